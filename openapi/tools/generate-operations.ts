@@ -1,4 +1,5 @@
-import { bundle, createConfig } from "@redocly/openapi-core";
+import { execFileSync } from "node:child_process";
+import { contractDirectory } from "../src/contract.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, walked by its keys.
 type Node = any;
@@ -8,10 +9,8 @@ type Node = any;
  * where it is, how its payload is told from its envelope, and what the contract's
  * extensions say of limits, repeats and caching.
  */
-export async function generateOperations(document: string): Promise<string> {
-  const config = await createConfig({});
-  const { bundle: result } = await bundle({ ref: document, config, dereference: true });
-  const { paths } = result.parsed as Node;
+export function generateOperations(document: string): string {
+  const { paths } = dereference(document);
   const buckets: Record<string, unknown> = {};
   const operations: Record<string, unknown> = {};
 
@@ -63,4 +62,11 @@ function propertyOf(schema: Node, key: string): Node {
 
 function requiredOf(schema: Node): string[] {
   return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredOf)];
+}
+
+function dereference(document: string): Node {
+  const args = ["bundle", document, "--dereferenced", "--ext", "json"];
+  return JSON.parse(
+    execFileSync("redocly", args, { cwd: contractDirectory, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+  );
 }

@@ -20,7 +20,7 @@ const document = join(contractDirectory, `${area}.yaml`);
 const header = `// Generated from openapi/${area}.yaml by \`npm run generate\`. Do not edit.\n\n`;
 const files = {
   "schema.gen.ts": await generateSchema(document),
-  "operations.gen.ts": await generateOperations(document),
+  "operations.gen.ts": generateOperations(document),
 };
 
 for (const [name, text] of Object.entries(files)) {
