@@ -1,18 +1,14 @@
 /** Builds `dist/`: one self-contained document per area, the three joined, and the registry as JSON. */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { areas } from "../src/area.ts";
 import { contractDirectory, readContract } from "../src/contract.ts";
+import { redocly } from "./redocly.ts";
 
 const dist = join(contractDirectory, "dist");
 const { version } = JSON.parse(readFileSync(join(contractDirectory, "package.json"), "utf8"));
 const joinedName = "partner-connectivity";
-
-function redocly(...args: string[]): void {
-  execFileSync("redocly", args, { cwd: contractDirectory, stdio: ["ignore", "ignore", "pipe"] });
-}
 
 /** Writes a document as YAML and JSON, with the version of this package and its schema dialect. */
 function publish(name: string): void {

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { contractDirectory } from "../src/contract.ts";
+import { redocly } from "./redocly.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, walked by its keys.
 type Node = any;
@@ -10,7 +9,7 @@ type Node = any;
  * extensions say of limits, repeats and caching.
  */
 export function generateOperations(document: string): string {
-  const { paths } = dereference(document);
+  const { paths } = JSON.parse(redocly("bundle", document, "--dereferenced", "--ext", "json")) as Node;
   const buckets: Record<string, unknown> = {};
   const operations: Record<string, unknown> = {};
 
@@ -62,11 +61,4 @@ function propertyOf(schema: Node, key: string): Node {
 
 function requiredOf(schema: Node): string[] {
   return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredOf)];
-}
-
-function dereference(document: string): Node {
-  const args = ["bundle", document, "--dereferenced", "--ext", "json"];
-  return JSON.parse(
-    execFileSync("redocly", args, { cwd: contractDirectory, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
-  );
 }
