@@ -36,7 +36,8 @@ if (help) {
   process.exit(0);
 }
 const port = Number(text);
-if (!/^\d+$/.test(text) || port > 65535) fail(`--port takes a number from 0 to 65535, not "${text}".`);
+if (!/^\d+$/.test(text) || port > 65535)
+  fail(`--port takes a number from 0 to 65535, not "${text}".`);
 
 try {
   const mock = await startMock({ port, host, verbose });
@@ -50,6 +51,9 @@ try {
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") fail(`Port ${port} on ${host} is taken: stop what uses it, or give another with --port (0 takes a free one).`);
+  if (code === "EADDRINUSE")
+    fail(
+      `Port ${port} on ${host} is taken: stop what uses it, or give another with --port (0 takes a free one).`,
+    );
   fail(`The mock did not start: ${message}`);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createLogger } from "@stoplight/prism-core";
-import { createServer, getHttpOperationsFromSpec } from "@stoplight/prism-http-server";
+import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { createServer } from "@stoplight/prism-http-server";
 
 export interface MockOptions {
   /** TCP port; 0 takes a free one. */

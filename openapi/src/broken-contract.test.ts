@@ -31,7 +31,10 @@ function edit(file: string, from: string, to: string): number {
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, () => to));
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
   return text.slice(0, text.indexOf(from)).split("\n").length;
 }
 
@@ -82,13 +85,21 @@ test("an unknown extension and an unknown extension value name their line and th
 });
 
 test.each([
-  ["an operation without x-replay", "x-replay: { lost: never, refused: [] }\n", "\n", "no x-replay"],
+  [
+    "an operation without x-replay",
+    "x-replay: { lost: never, refused: [] }\n",
+    "\n",
+    "no x-replay",
+  ],
   ["a 429 without Retry-After", "Retry-After:", "Retry-Afterwards:", "no Retry-After"],
   ["an error without a body", /content:\n/.source, "", ""],
 ])("%s fails the lint", async (_, from, to, message) => {
   if (message === "") {
     const text = readFileSync(join(root, "openapi/esim.yaml"), "utf8");
-    const broken = text.replace(/("404":\n\s+description: [^\n]+\n)(?:\s+x-assumed: [^\n]+\n)?\s+content:\n/, "$1          x-content:\n");
+    const broken = text.replace(
+      /("404":\n\s+description: [^\n]+\n)(?:\s+x-assumed: [^\n]+\n)?\s+content:\n/,
+      "$1          x-content:\n",
+    );
     expect(broken).not.toBe(text);
     writeFileSync(join(root, "openapi/esim.yaml"), broken);
     return expect((await lint()).output).toContain("has no JSON body");
@@ -99,9 +110,7 @@ test.each([
 
 test("a requirement id that stands twice names file and line", () => {
   edit("openapi/requirements/esim.yaml", "ESIM-002:", "ESIM-001:");
-  expect(() => readContract(join(root, "openapi"))).toThrow(
-    /requirements\/esim.yaml:\d+ .*unique/,
-  );
+  expect(() => readContract(join(root, "openapi"))).toThrow(/requirements\/esim.yaml:\d+ .*unique/);
 });
 
 test("a requirement whose id changed is missed and the new id is not known", () => {

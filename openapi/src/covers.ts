@@ -21,7 +21,9 @@ export function expander(elements: readonly Element[], all: readonly string[]): 
   return function expand(covers) {
     if (covers.startsWith("*.")) {
       const suffix = covers.slice(1);
-      return names.filter((name) => name.indexOf(".") === name.length - suffix.length && name.endsWith(suffix));
+      return names.filter(
+        (name) => name.indexOf(".") === name.length - suffix.length && name.endsWith(suffix),
+      );
     }
     if (covers.endsWith(".*")) {
       const prefix = covers.slice(0, -1);

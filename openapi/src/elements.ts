@@ -65,7 +65,10 @@ export function elementsOf(file: SourceFile): Element[] {
     add(name, operation, path);
     const parameters: [Node, Path][] = [
       ...shared.map((node, index): [Node, Path] => [node, [...sharedPath, index]]),
-      ...(operation.parameters ?? []).map((node: Node, i: number) => [node, [...path, "parameters", i]]),
+      ...(operation.parameters ?? []).map((node: Node, i: number) => [
+        node,
+        [...path, "parameters", i],
+      ]),
     ];
     for (const [node, at] of parameters) {
       const [parameter, target] = resolve(node, at);

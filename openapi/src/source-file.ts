@@ -18,7 +18,11 @@ export interface SourceFile {
  * @throws Error naming file and line when the YAML is broken or a key stands twice.
  */
 export function readSourceFile(file: string): SourceFile {
-  const name = join("openapi", dirname(file).endsWith("openapi") ? "" : basename(dirname(file)), basename(file));
+  const name = join(
+    "openapi",
+    dirname(file).endsWith("openapi") ? "" : basename(dirname(file)),
+    basename(file),
+  );
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
   const [error] = document.errors;

@@ -17,7 +17,11 @@ import { redocly } from "./redocly.ts";
 const repository = join(contractDirectory, "..");
 
 function git(...args: string[]): string {
-  return execFileSync("git", args, { cwd: repository, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  return execFileSync("git", args, {
+    cwd: repository,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 }
 
 function stop(code: number, message: string): never {
@@ -58,18 +62,25 @@ function compare(area: string, base: string): Bump {
 }
 
 const ref = process.argv[2] ?? lastTag();
-if (!ref) stop(0, "No release yet, so there is nothing to compare with. Give a ref to compare with one.");
+if (!ref)
+  stop(0, "No release yet, so there is nothing to compare with. Give a ref to compare with one.");
 let base: string;
 try {
   base = checkOut(ref);
 } catch {
-  stop(2, `"${ref}" is no ref of this repository that has the contract: give a tag, branch or commit.`);
+  stop(
+    2,
+    `"${ref}" is no ref of this repository that has the contract: give a tag, branch or commit.`,
+  );
 }
 
 const needed = largest(areas.map((area) => compare(area, base)));
 rmSync(base, { recursive: true });
 const announced = announcedBump(join(repository, ".changeset"));
 if (!atLeast(announced, needed)) {
-  stop(1, `The contract needs a ${needed} bump since ${ref}, the changesets announce ${announced}: run \`npx changeset\`.`);
+  stop(
+    1,
+    `The contract needs a ${needed} bump since ${ref}, the changesets announce ${announced}: run \`npx changeset\`.`,
+  );
 }
 console.log(`The contract needs ${needed} since ${ref}; the changesets announce ${announced}.`);

@@ -9,7 +9,9 @@ type Node = any;
  * extensions say of limits, repeats and caching.
  */
 export function generateOperations(document: string): string {
-  const { paths } = JSON.parse(redocly("bundle", document, "--dereferenced", "--ext", "json")) as Node;
+  const { paths } = JSON.parse(
+    redocly("bundle", document, "--dereferenced", "--ext", "json"),
+  ) as Node;
   const buckets: Record<string, unknown> = {};
   const operations: Record<string, unknown> = {};
 
@@ -17,7 +19,12 @@ export function generateOperations(document: string): string {
     for (const [method, operation] of Object.entries<Node>(item)) {
       if (!operation.operationId) continue;
       const limit = operation["x-rate-limit"];
-      if (limit) buckets[limit.bucket] = { per: limit.per, requests: limit.requests, seconds: limit.seconds };
+      if (limit)
+        buckets[limit.bucket] = {
+          per: limit.per,
+          requests: limit.requests,
+          seconds: limit.seconds,
+        };
       const parameters: Node[] = operation.parameters ?? [];
       operations[operation.operationId] = {
         method: method.toUpperCase(),

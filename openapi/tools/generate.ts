@@ -29,7 +29,9 @@ for (const [name, text] of Object.entries(files)) {
     writeFileSync(file, header + text);
   } else if (!existsSync(file) || readFileSync(file, "utf8") !== header + text) {
     const path = relative(join(contractDirectory, ".."), file);
-    console.error(`${path}:1 does not match openapi/${area}.yaml: run \`npm run generate\` and commit it.`);
+    console.error(
+      `${path}:1 does not match openapi/${area}.yaml: run \`npm run generate\` and commit it.`,
+    );
     process.exitCode = 1;
   }
 }

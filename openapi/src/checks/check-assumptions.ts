@@ -21,17 +21,32 @@ export function checkAssumptions(contract: Contract): Problem[] {
       const at = { file: registry.name, line: registry.lineOf([id]) };
       const names = new Set(covers.flatMap(expand));
       if (names.size === 0) {
-        problems.push({ ...at, message: `${id} stands nowhere: name under covers what it assumes.` });
+        problems.push({
+          ...at,
+          message: `${id} stands nowhere: name under covers what it assumes.`,
+        });
       }
       for (const element of known) {
         const marked = element.assumed.includes(id);
-        if (names.has(element.name) && !marked && !responseOf(element, known)?.assumed.includes(id)) {
+        if (
+          names.has(element.name) &&
+          !marked &&
+          !responseOf(element, known)?.assumed.includes(id)
+        ) {
           const { file, line, name } = element;
-          problems.push({ file, line, message: `${name} rests on ${id}: mark it x-assumed: ${id}.` });
+          problems.push({
+            file,
+            line,
+            message: `${name} rests on ${id}: mark it x-assumed: ${id}.`,
+          });
         }
         if (marked && !names.has(element.name) && !hasNamedExample(element, names)) {
           const { file, line, name } = element;
-          problems.push({ file, line, message: `${name} is marked ${id}, whose covers does not name it.` });
+          problems.push({
+            file,
+            line,
+            message: `${name} is marked ${id}, whose covers does not name it.`,
+          });
         }
       }
       return problems;

@@ -30,7 +30,9 @@ export function checkCoverage(contract: Contract): Problem[] {
       ),
     ];
   });
-  const bare = contract.common.filter(({ name, optional }) => !optional && !coveredCommon.has(name));
+  const bare = contract.common.filter(
+    ({ name, optional }) => !optional && !coveredCommon.has(name),
+  );
   return [
     ...problems,
     ...bare.map(({ name, file, line }) => ({

@@ -37,7 +37,9 @@ export function checkRegistry(contract: Contract): Problem[] {
         .map((id) => problem([id], `${id} is new: append it to openapi/${frozenIdsFile}.`)),
       ...frozenHere
         .filter((id) => !ids.includes(id))
-        .map((id) => problem([], `${id} is gone: an id is never dropped or reused, so put it back.`)),
+        .map((id) =>
+          problem([], `${id} is gone: an id is never dropped or reused, so put it back.`),
+        ),
       ...unknownNames(registry, operations, problem),
     ];
   });
