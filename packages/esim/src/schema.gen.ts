@@ -690,10 +690,10 @@ export interface components {
              */
             readonly price: number;
             /**
-             * @description Wholesale price in NGN.
+             * @description Wholesale price in NGN; only the description of the top-up journey names it.
              * @example 900
              */
-            readonly net_price: number;
+            readonly net_price?: number;
             /**
              * @description Data volume in megabytes.
              * @example 1024
