@@ -50,10 +50,5 @@ try {
     process.once(signal, () => mock.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    fail(
-      `Port ${port} on ${host} is taken: stop what uses it, or give another with --port (0 takes a free one).`,
-    );
-  fail(`The mock did not start: ${message}`);
+  fail((error as Error).message);
 }

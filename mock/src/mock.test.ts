@@ -113,9 +113,8 @@ test("the examples tell one story: the ordered eSIM is listed, topped up and has
   );
 });
 
-test("a port that is taken is told", async () => {
+test("a port that is taken is told, with what to do", async () => {
   const port = Number(new URL(mock.url).port);
-  await expect(startMock({ port, host: "127.0.0.1" })).rejects.toMatchObject({
-    code: "EADDRINUSE",
-  });
+  const again = startMock({ port, host: "127.0.0.1" });
+  await expect(again).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken: stop what uses it`);
 });

@@ -19,7 +19,7 @@ export interface Mock {
 /**
  * Serves the three areas of the contract with Prism on one base URL: stateless answers,
  * straight from the examples of the documents.
- * @throws Error with `code: "EADDRINUSE"` when the port is taken
+ * @throws Error that says what to do when the port is taken or the address cannot be listened on
  */
 export async function startMock({ port, host, verbose = false }: MockOptions): Promise<Mock> {
   const contract = import.meta.resolve("@partner-connectivity/openapi/partner-connectivity.json");
@@ -37,6 +37,13 @@ export async function startMock({ port, host, verbose = false }: MockOptions): P
     },
     components: { logger: createLogger("mock", { level: verbose ? "info" : "silent" }) },
   });
-  const url = await server.listen(port, host);
+  // Prism rejects with a string, not with an Error.
+  const url = await server.listen(port, host).catch((reason) => {
+    throw new Error(
+      /EADDRINUSE/.test(String(reason))
+        ? `Port ${port} on ${host} is taken: stop what uses it, or choose another (0 takes a free one).`
+        : `Cannot listen on ${host}:${port}: ${reason}`,
+    );
+  });
   return { url, close: () => server.close() };
 }
