@@ -312,10 +312,11 @@ export interface components {
              */
             readonly token_type: "Bearer";
             /**
-             * @description Lifetime of the token in seconds, 86400.
+             * @description Lifetime of the token in seconds, 24 hours.
              * @example 86400
+             * @constant
              */
-            readonly expires_in: number;
+            readonly expires_in: 86400;
             /**
              * @description The token, a JWT.
              * @example <ACCESS_TOKEN>

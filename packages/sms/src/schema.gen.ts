@@ -16,9 +16,9 @@ export interface paths {
          *     the message, not once it is delivered: the final state follows in the logs and in a delivery webhook, both
          *     under the `message_id` returned here.
          *
-         *     **Sender.** A given `sender_id` must be one of the organisation's approved sender IDs or the platform default.
-         *     Without one, an approved sender ID of the organisation is taken; if there is none, the platform default; if
-         *     there is neither, the send is refused with 400.
+         *     **Sender.** A `sender_id` is taken when the organisation owns it and it is approved, or when it is the platform
+         *     default. Without one, an approved sender ID of the organisation is taken; if there is none, the platform
+         *     default; if there is neither, the send is refused with 400.
          *
          *     **Money.** A provisional charge is held on the wallet at once and corrected to what the provider really
          *     charges, without markup, when the delivery report arrives. The balance check counts segments, so a long text
