@@ -1,0 +1,69 @@
+import type { ClockMode } from "./clock.ts";
+import { readContract } from "./contract/contract.ts";
+import { domains } from "./domains.ts";
+import type { Environment } from "./environment.ts";
+import { createApp } from "./http/app.ts";
+import { createJournal } from "./http/journal.ts";
+import { createOrganisation } from "./organisations/create-organisation.ts";
+import { deriveCredentials, type OrganisationCredentials } from "./organisations/credentials.ts";
+import { migrate, openStore } from "./store/open-store.ts";
+
+export interface SandboxOptions {
+  /** File that keeps the state. @default ":memory:" */
+  readonly db?: string;
+  /** Same seed, manual clock and requests: same answers, byte for byte. @default 1 */
+  readonly seed?: number;
+  /** `manual` begins at 2026-01-15T09:00:00Z and moves only when told to. @default "real" */
+  readonly clock?: ClockMode;
+  /** Check every answer against the contract; one that breaks it becomes a 500. @default false */
+  readonly strict?: boolean;
+}
+
+/** A Partner Connectivity service of your own. */
+export interface Sandbox {
+  /** Answers a request to any of the three areas; can be given to a client as its `fetch`. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The organisation that is there from the start, with its credentials. */
+  readonly organisation: OrganisationCredentials;
+  /** Settles once the sandbox can answer; `fetch` waits for it by itself. */
+  readonly ready: Promise<void>;
+  /** Finishes what is running and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens a sandbox; nothing listens on a port. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { db = ":memory:", seed = 1, clock = "real", strict = false } = options;
+  const environment: Environment = { store: openStore(db), seed, mode: clock, strict };
+  const app = createApp(environment, readContract(), createJournal());
+  const ready = prepare(environment);
+  ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.
+
+  return {
+    organisation: deriveCredentials(seed, 1),
+    ready,
+    async fetch(request) {
+      await ready;
+      return await app.fetch(request);
+    },
+    async close() {
+      await ready.catch(() => {});
+      await environment.store.destroy();
+    },
+  };
+}
+
+/** @throws Error when the database was made with another seed */
+async function prepare(environment: Environment): Promise<void> {
+  const { store, seed } = environment;
+  await migrate(store, domains);
+  const known = await store.selectFrom("stores").select("seed").executeTakeFirst();
+  if (known && known.seed !== seed) {
+    throw new Error(
+      `The database was made with seed ${known.seed}: start with that seed, or with another file.`,
+    );
+  }
+  if (known) return;
+  await store.insertInto("stores").values({ id: 1, seed }).execute();
+  await createOrganisation(environment);
+}

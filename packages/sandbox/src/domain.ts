@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Clock } from "./clock.ts";
+import type { AnyHandler } from "./http/call.ts";
+import type { Organisation } from "./organisations/tables.ts";
+import type { Random } from "./random.ts";
+import type { Database } from "./store/schema.ts";
+
+/** What code needs to act for one organisation. Inside a write everything is one transaction. */
+export interface World {
+  readonly organisation: Organisation;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly db: Kysely<Database>;
+}
+
+/** One area of the service: its operations, its tables and what a new organisation finds in them. */
+export interface Domain {
+  /** By operationId. */
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  /** Creates the tables and indexes that are missing. */
+  createTables(db: Transaction<Database>): Promise<void>;
+  /** The tables that a reset empties, those that refer to others first. */
+  readonly tables: readonly (keyof Database)[];
+  /** Fills the world of a new organisation, or of one that was reset. */
+  seed(world: World): Promise<void>;
+  /** Brings about what has become due; called, in a transaction, after the clock was moved. */
+  settle?(world: World): Promise<void>;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import type { World } from "../domain.ts";
+import type { Database } from "../store/schema.ts";
+import type { Reply } from "./call.ts";
+
+export interface IdempotencyTables {
+  /** The first answer to each Idempotency-Key. */
+  idempotent_answers: {
+    organisation_id: string;
+    operation: string;
+    key: string;
+    /** JSON of the reply. */
+    reply: string;
+  };
+}
+
+export async function createIdempotencyTables(db: Transaction<Database>): Promise<void> {
+  await db.schema
+    .createTable("idempotent_answers")
+    .ifNotExists()
+    .addColumn("organisation_id", "text", (column) => column.notNull())
+    .addColumn("operation", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("reply", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("idempotent_answers_key", ["organisation_id", "operation", "key"])
+    .execute();
+}
+
+/**
+ * Gives a repeat under the same key the first answer, and does nothing a second time (assumed).
+ * Only successes are kept: after a refusal nothing was done, so the same key may try again.
+ */
+export async function once(
+  { db, organisation }: World,
+  operation: string,
+  key: string,
+  act: () => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const first = await db
+    .selectFrom("idempotent_answers")
+    .select("reply")
+    .where("organisation_id", "=", organisation.id)
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (first) return JSON.parse(first.reply);
+  const reply = await act();
+  if (reply.status >= 300) return reply;
+  await db
+    .insertInto("idempotent_answers")
+    .values({ organisation_id: organisation.id, operation, key, reply: JSON.stringify(reply) })
+    .execute();
+  return reply;
+}

@@ -1,0 +1,35 @@
+import { readClock } from "../clock.ts";
+import type { Operation, RateLimit } from "../contract/operation.ts";
+import type { Environment } from "../environment.ts";
+import type { Organisation } from "../organisations/tables.ts";
+import type { Reply } from "./call.ts";
+import { takeFromBudget } from "./rate-limit.ts";
+import { refuse } from "./reply.ts";
+
+/**
+ * Refuses a request beyond the limit of its operation, with `Retry-After`. The figures are the
+ * contract's, or those that the control plane has given the organisation.
+ */
+export async function limitRate(
+  { store, mode }: Environment,
+  operation: Operation,
+  organisation: Organisation,
+  path: Readonly<Record<string, string>>,
+): Promise<Reply | undefined> {
+  if (!operation.rateLimit) return undefined;
+  const limit = figuresOf(organisation, operation.rateLimit);
+  const clock = readClock(mode, organisation.clock_offset_ms);
+  const key = limit.per === "iccid" ? (path["iccid"] ?? "") : "";
+  const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
+  return seconds === 0 ? undefined : refuseFor(operation, seconds);
+}
+
+function figuresOf({ limits }: Organisation, limit: RateLimit): RateLimit {
+  const own = limits === "{}" ? undefined : JSON.parse(limits)[limit.bucket];
+  return own ? { ...limit, ...own } : limit;
+}
+
+function refuseFor(operation: Operation, seconds: number): Reply {
+  const [name = ""] = [...operation.refusals].find(([, refusal]) => refusal.status === 429) ?? [];
+  return { ...refuse({ operation }, name), headers: { "Retry-After": String(seconds) } };
+}

@@ -1,0 +1,5 @@
+/** The sandbox as a library. What is exported here is public. */
+
+// biome-ignore lint/performance/noBarrelFile: the one entry of the package.
+export { createSandbox, type Sandbox, type SandboxOptions } from "./create-sandbox.ts";
+export type { OrganisationCredentials } from "./organisations/credentials.ts";

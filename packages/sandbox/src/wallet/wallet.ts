@@ -1,0 +1,42 @@
+import type { World } from "../domain.ts";
+import { credit } from "./move-money.ts";
+import type { WalletArea } from "./tables.ts";
+
+export interface Wallet {
+  readonly balanceKobo: number;
+  readonly creditLimitKobo: number;
+  readonly postPaid: boolean;
+}
+
+export async function readWallet(world: World, area: WalletArea): Promise<Wallet> {
+  const row = await world.db
+    .selectFrom("wallets")
+    .select(["balance_kobo", "credit_limit_kobo", "post_paid"])
+    .where("organisation_id", "=", world.organisation.id)
+    .where("area", "=", area)
+    .executeTakeFirstOrThrow();
+  return {
+    balanceKobo: row.balance_kobo,
+    creditLimitKobo: row.credit_limit_kobo,
+    postPaid: row.post_paid === 1,
+  };
+}
+
+/** Opens a pre-paid wallet with a first deposit. */
+export async function openWallet(
+  world: World,
+  area: WalletArea,
+  balanceKobo: number,
+): Promise<void> {
+  await world.db
+    .insertInto("wallets")
+    .values({
+      organisation_id: world.organisation.id,
+      area,
+      balance_kobo: 0,
+      credit_limit_kobo: 0,
+      post_paid: 0,
+    })
+    .execute();
+  await credit(world, { area, amountKobo: balanceKobo, reason: "deposit", reference: "opening" });
+}
