@@ -1,36 +1,56 @@
-/** Builds `dist/`: one self-contained document per area, the three joined, and the registry as JSON. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * Builds `dist/`: one self-contained document per area, the three joined, the flows beside them,
+ * and the registry as JSON with every name that `covers` means spelt out.
+ */
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { areas } from "../src/area.ts";
 import { contractDirectory, readContract } from "../src/contract.ts";
+import { expander } from "../src/covers.ts";
 import { redocly } from "./redocly.ts";
 
+// Built beside and moved into place, so that a reader never meets half a build.
 const dist = join(contractDirectory, "dist");
+const building = join(contractDirectory, `dist.${process.pid}`);
 const { version } = JSON.parse(readFileSync(join(contractDirectory, "package.json"), "utf8"));
 const joinedName = "partner-connectivity";
 
 /** Writes a document as YAML and JSON, with the version of this package and its schema dialect. */
 function publish(name: string): void {
-  const file = join(dist, `${name}.yaml`);
+  const file = join(building, `${name}.yaml`);
   const { openapi, info, ...rest } = parse(readFileSync(file, "utf8"));
   // `redocly join` drops the dialect; without it Prism ignores the keywords of 2020-12.
   const jsonSchemaDialect = "https://json-schema.org/draft/2020-12/schema";
   const document = { openapi, jsonSchemaDialect, info: { ...info, version }, ...rest };
   writeFileSync(file, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 }));
-  writeFileSync(join(dist, `${name}.json`), `${JSON.stringify(document, null, 2)}\n`);
+  writeJson(`${name}.json`, document);
 }
 
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist);
-for (const area of areas) redocly("bundle", `${area}.yaml`, "--output", `dist/${area}.yaml`);
-redocly("join", ...areas.map((area) => `dist/${area}.yaml`), "--output", `dist/${joinedName}.yaml`);
-for (const name of [...areas, joinedName]) publish(name);
+function writeJson(name: string, value: unknown): void {
+  writeFileSync(join(building, name), `${JSON.stringify(value, null, 2)}\n`);
+}
 
-const requirements = readContract().areas.flatMap(({ area, registry }) =>
-  Object.entries(registry.data).map(([id, requirement]) => [id, { area, ...requirement }]),
-);
-writeFileSync(
-  join(dist, "requirements.json"),
-  `${JSON.stringify(Object.fromEntries(requirements), null, 2)}\n`,
-);
+mkdirSync(building);
+for (const area of areas) {
+  redocly("bundle", `${area}.yaml`, "--output", join(building, `${area}.yaml`));
+}
+const documents = areas.map((area) => join(building, `${area}.yaml`));
+redocly("join", ...documents, "--output", join(building, `${joinedName}.yaml`));
+for (const name of [...areas, joinedName]) publish(name);
+cpSync(join(contractDirectory, "flows"), join(building, "flows"), { recursive: true });
+
+const contract = readContract();
+const requirements = contract.areas.flatMap(({ area, elements, registry }) => {
+  const entries = Object.entries(registry.data);
+  const all = entries.flatMap(([, { covers = [] }]) => covers);
+  const expand = expander([...elements, ...contract.common], all);
+  return entries.map(([id, requirement]) => {
+    const covers = [...new Set((requirement.covers ?? []).flatMap(expand))];
+    return [id, { area, ...requirement, covers }];
+  });
+});
+writeJson("requirements.json", Object.fromEntries(requirements));
+
+rmSync(dist, { recursive: true, force: true });
+renameSync(building, dist);
