@@ -1,7 +1,5 @@
 /** Each mistake an author can make is told with file, line and what to do. */
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkAssumptions } from "./checks/check-assumptions.ts";
@@ -9,75 +7,56 @@ import { checkCoverage } from "./checks/check-coverage.ts";
 import { checkFlows } from "./checks/check-flows.ts";
 import { checkRegistry } from "./checks/check-registry.ts";
 import { type Contract, contractDirectory, readContract } from "./contract.ts";
+import { type ContractCopy, copyContract } from "./copy-contract.ts";
 import { formatProblem, type Problem } from "./problem.ts";
+import { type CommandResult, runCommand } from "./run-command.ts";
 
-let root: string;
-const copied = ["openapi", "redocly.yaml", "packages/esim/src"];
-
+let copy: ContractCopy;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "contract-"));
-  for (const path of copied) {
-    const filter = (file: string): boolean => !/node_modules|\/dist|\.turbo/.test(file);
-    cpSync(join(contractDirectory, "..", path), join(root, path), { recursive: true, filter });
-  }
-  symlinkSync(join(contractDirectory, "node_modules"), join(root, "openapi/node_modules"));
-  writeFileSync(join(root, "package.json"), '{ "type": "module" }');
+  copy = copyContract();
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** Replaces the first occurrence and returns the line on which it stood. */
-function edit(file: string, from: string, to: string): number {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  return text.slice(0, text.indexOf(from)).split("\n").length;
-}
+afterEach(() => rmSync(copy.root, { recursive: true }));
 
 function problems(check: (contract: Contract) => Problem[]): string[] {
-  return check(readContract(join(root, "openapi"))).map(formatProblem);
+  return check(readContract(copy.openapi)).map(formatProblem);
 }
 
-function run(...command: string[]): Promise<{ code: number; output: string }> {
-  const [file = "", ...args] = command;
-  return new Promise((resolve) => {
-    execFile(file, args, { cwd: join(root, "openapi") }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
-}
-
-function lint(): Promise<{ code: number; output: string }> {
+function lint(): Promise<CommandResult> {
   const redocly = join(contractDirectory, "node_modules/.bin/redocly");
-  return run(redocly, "lint", "--config", "../redocly.yaml", "--format", "stylish", "esim.yaml");
+  const args = ["lint", "--config", "../redocly.yaml", "--format", "stylish", "esim.yaml"];
+  return runCommand(copy.openapi, redocly, ...args);
 }
 
 test("a typo in a document names file and line", () => {
-  const line = edit("openapi/esim.yaml", "operationId: getBalance", "operationId: getBalance: x");
-  expect(() => readContract(join(root, "openapi"))).toThrow(`openapi/esim.yaml:${line}`);
+  const line = copy.edit(
+    "openapi/esim.yaml",
+    "operationId: getBalance",
+    "operationId: getBalance: x",
+  );
+  expect(() => readContract(copy.openapi)).toThrow(`openapi/esim.yaml:${line}`);
 });
 
 test("a key that OpenAPI does not know names its line", async () => {
-  const line = edit("openapi/esim.yaml", "operationId: getBalance", "operationID: getBalance");
+  const line = copy.edit("openapi/esim.yaml", "operationId: getBalance", "operationID: getBalance");
   const { code, output } = await lint();
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`${line}:\\d+.*operationID.*not expected`));
 });
 
 test("an unresolved $ref names its line", async () => {
-  const line = edit("openapi/esim.yaml", "schemas/GetBalanceResponse", "schemas/GetBalanceRespons");
+  const line = copy.edit(
+    "openapi/esim.yaml",
+    "schemas/GetBalanceResponse",
+    "schemas/GetBalanceRespons",
+  );
   const { code, output } = await lint();
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`${line}:\\d+.*no-unresolved-refs`));
 });
 
 test("an unknown extension and an unknown extension value name their line and the schema", async () => {
-  const value = edit("openapi/esim.yaml", "x-effect: spend", "x-effect: splurge");
-  const name = edit("openapi/esim.yaml", "x-cache-seconds: 3600", "x-cache: 3600");
+  const value = copy.edit("openapi/esim.yaml", "x-effect: spend", "x-effect: splurge");
+  const name = copy.edit("openapi/esim.yaml", "x-cache-seconds: 3600", "x-cache: 3600");
   const { code, output } = await lint();
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`${value}:\\d+.*x-effect.*spend.*extensions.schema.json`));
@@ -105,45 +84,45 @@ test.each([
     "The parameter has no example",
   ],
 ])("%s fails the lint", async (_, from, to, message) => {
-  edit("openapi/esim.yaml", from, to);
+  copy.edit("openapi/esim.yaml", from, to);
   expect((await lint()).output).toContain(message);
 });
 
 test("a requirement id that stands twice names file and line", () => {
-  edit("openapi/requirements/esim.yaml", "ESIM-002:", "ESIM-001:");
-  expect(() => readContract(join(root, "openapi"))).toThrow(/requirements\/esim.yaml:\d+ .*unique/);
+  copy.edit("openapi/requirements/esim.yaml", "ESIM-002:", "ESIM-001:");
+  expect(() => readContract(copy.openapi)).toThrow(/requirements\/esim.yaml:\d+ .*unique/);
 });
 
 test("a requirement whose id changed is missed and the new id is not known", () => {
-  edit("openapi/requirements/esim.yaml", "ESIM-002:", "ESIM-902:");
+  copy.edit("openapi/requirements/esim.yaml", "ESIM-002:", "ESIM-902:");
   const found = problems(checkRegistry);
   expect(found).toContainEqual(expect.stringMatching(/ESIM-002 is gone/));
   expect(found).toContainEqual(expect.stringMatching(/esim.yaml:\d+ ESIM-902 is new: append it/));
 });
 
 test("a requirement of an unknown kind names its line and the schema", () => {
-  const line = edit("openapi/requirements/esim.yaml", "kind: fact", "kind: rumour");
+  const line = copy.edit("openapi/requirements/esim.yaml", "kind: fact", "kind: rumour");
   expect(problems(checkRegistry)).toContainEqual(
     expect.stringMatching(new RegExp(`esim.yaml:${line} .*requirements.schema.json`)),
   );
 });
 
 test("a property without a requirement names its line", () => {
-  const line = edit("openapi/esim.yaml", "available_credit:\n", "invented_field:\n");
+  const line = copy.edit("openapi/esim.yaml", "available_credit:\n", "invented_field:\n");
   expect(problems(checkCoverage)).toContainEqual(
     expect.stringContaining(`openapi/esim.yaml:${line} Balance.invented_field is covered by no`),
   );
 });
 
 test("an assumption that is not marked, and a mark that is no assumption, name their line", () => {
-  edit("openapi/esim.yaml", "x-assumed: ESIM-", "x-assumed: ESIM-9");
+  copy.edit("openapi/esim.yaml", "x-assumed: ESIM-", "x-assumed: ESIM-9");
   const found = problems(checkAssumptions);
   expect(found).toContainEqual(expect.stringMatching(/esim.yaml:\d+ .* which is no assumption/));
   expect(found).toContainEqual(expect.stringMatching(/esim.yaml:\d+ .* mark it x-assumed/));
 });
 
 test("a step whose effect is not that of its operation names its line", () => {
-  const line = edit("openapi/flows/buy-esim.arazzo.yaml", "x-effect: spend", "x-effect: read");
+  const line = copy.edit("openapi/flows/buy-esim.arazzo.yaml", "x-effect: spend", "x-effect: read");
   expect(problems(checkFlows)).toContainEqual(
     expect.stringMatching(/buy-esim.arazzo.yaml:\d+ .*createOrder has spend/),
   );
@@ -151,8 +130,14 @@ test("a step whose effect is not that of its operation names its line", () => {
 });
 
 test("a generated file that no longer matches its document is named with what to do", async () => {
-  edit("openapi/esim.yaml", "operationId: getBalance", "operationId: getMoney");
-  const { code, output } = await run(process.execPath, "tools/generate.ts", "esim", "--check");
+  copy.edit("openapi/esim.yaml", "operationId: getBalance", "operationId: getMoney");
+  const { code, output } = await runCommand(
+    copy.openapi,
+    process.execPath,
+    "tools/generate.ts",
+    "esim",
+    "--check",
+  );
   expect(code).toBe(1);
   expect(output).toContain("packages/esim/src/operations.gen.ts:1");
   expect(output).toContain("npm run generate");

@@ -2,7 +2,7 @@
  * Builds `dist/`: one self-contained document per area, the three joined, the flows beside them,
  * and the registry as JSON with every name that `covers` means spelt out.
  */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { areas } from "../src/area.ts";
@@ -38,7 +38,12 @@ for (const area of areas) {
 const documents = areas.map((area) => join(building, `${area}.yaml`));
 redocly("join", ...documents, "--output", join(building, `${joinedName}.yaml`));
 for (const name of [...areas, joinedName]) publish(name);
-cpSync(join(contractDirectory, "flows"), join(building, "flows"), { recursive: true });
+mkdirSync(join(building, "flows"));
+for (const name of readdirSync(join(contractDirectory, "flows"))) {
+  const flow = readFileSync(join(contractDirectory, "flows", name), "utf8");
+  const stamped = flow.replace(/^( {2}version:) unreleased$/m, `$1 ${version}`);
+  writeFileSync(join(building, "flows", name), stamped);
+}
 
 const contract = readContract();
 const requirements = contract.areas.flatMap(({ area, elements, registry }) => {
