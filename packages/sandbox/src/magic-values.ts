@@ -8,9 +8,24 @@ export interface MagicValue {
   readonly requirement: string;
 }
 
+const everyIccid = [
+  "listTopUpPackages.iccid",
+  "getUsage.iccid",
+  "listPackageHistory.iccid",
+  "createTopUpOrder.iccid",
+];
 const recipientOfBoth = ["sendSms.recipient", "sendOtp.recipient"];
 
 type Name =
+  | "activeIccid"
+  | "recycledIccid"
+  | "notActiveIccid"
+  | "expiredIccid"
+  | "finishedIccid"
+  | "noTopUpsIccid"
+  | "purchaseLimitIccid"
+  | "unknownIccid"
+  | "unaffordablePackage"
   | "knownCode"
   | "failingRecipient"
   | "silentRecipient"
@@ -26,6 +41,60 @@ type Name =
 
 /** All of them, in one table: code, tests, docs and `--help` read it. */
 export const magicValues: Readonly<Record<Name, MagicValue>> = {
+  activeIccid: {
+    value: "8923400000000000017",
+    where: everyIccid,
+    effect: "An active eSIM that can be topped up.",
+    requirement: "ESIM-130",
+  },
+  recycledIccid: {
+    value: "8923400000000000018",
+    where: ["listTopUpPackages.iccid", "createTopUpOrder.iccid"],
+    effect: "422 recycled_sim. Its usage has the status UNKNOWN.",
+    requirement: "ESIM-228",
+  },
+  notActiveIccid: {
+    value: "8923400000000000019",
+    where: everyIccid,
+    effect: "Never installed: usage NOT_ACTIVE, an empty top-up list, 422 esim_not_active.",
+    requirement: "ESIM-131",
+  },
+  expiredIccid: {
+    value: "8923400000000000020",
+    where: everyIccid,
+    effect: "Its package ended yesterday: usage EXPIRED, history expired, 422 esim_not_active.",
+    requirement: "ESIM-109",
+  },
+  finishedIccid: {
+    value: "8923400000000000021",
+    where: everyIccid,
+    effect: "Its data is used up: usage ACTIVE_FINISHED, history finished; can be topped up.",
+    requirement: "ESIM-075",
+  },
+  noTopUpsIccid: {
+    value: "8923400000000000022",
+    where: ["listTopUpPackages.iccid"],
+    effect: "Active, with nothing on offer: 200 with an empty list.",
+    requirement: "ESIM-197",
+  },
+  purchaseLimitIccid: {
+    value: "8923400000000000023",
+    where: ["createTopUpOrder.iccid"],
+    effect: "422 purchase_limit_exceeded.",
+    requirement: "ESIM-226",
+  },
+  unknownIccid: {
+    value: "8923400000000000099",
+    where: everyIccid,
+    effect: "404: no eSIM of the account has it, and none ever will.",
+    requirement: "ESIM-225",
+  },
+  unaffordablePackage: {
+    value: "world-1tb-365d",
+    where: ["createOrder.package_id"],
+    effect: "402 insufficient_balance, as it costs more than a new wallet holds.",
+    requirement: "ESIM-011",
+  },
   knownCode: {
     value: "+2348030000001",
     where: ["sendOtp.recipient"],

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 
 /** Random values that repeat: the same seed, organisation and draws give the same values. */
 export interface Random {
+  /** The seed of the sandbox. */
+  readonly seed: number;
   /** How many values were drawn; stored, so that a restart goes on where it stopped. */
   readonly drawn: number;
   /** At most 32 bytes. */
@@ -24,6 +26,7 @@ export function createRandom(seed: number, organisationId: string, drawn: number
   }
 
   return {
+    seed,
     get drawn() {
       return counter;
     },

@@ -2,9 +2,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { World } from "../domain.ts";
 import { deriveTokenSecret } from "../organisations/credentials.ts";
 
-/** Validity of a token (section 5). */
-export const TOKEN_SECONDS = 86_400;
-
 const HEADER = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT" })).toString("base64url");
 
 interface Claims {
@@ -16,13 +13,13 @@ interface Claims {
   readonly jti: string;
 }
 
-/** Issues a JWT for the organisation. */
-export function issueAccessToken({ organisation, clock, random }: World, seed: number): string {
+/** Issues a JWT for the organisation, good for `seconds`. */
+export function issueAccessToken({ organisation, clock, random }: World, seconds: number): string {
   const iat = Math.floor(clock.now / 1000);
-  const exp = iat + TOKEN_SECONDS;
+  const exp = iat + seconds;
   const claims: Claims = { sub: organisation.id, iat, exp, jti: random.uuid() };
   const payload = Buffer.from(JSON.stringify(claims)).toString("base64url");
-  return `${HEADER}.${payload}.${sign(payload, seed, organisation.id)}`;
+  return `${HEADER}.${payload}.${sign(payload, random.seed, organisation.id)}`;
 }
 
 /** Reads a token that this sandbox issued; whether it is over is for the clock to say. */

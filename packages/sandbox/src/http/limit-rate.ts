@@ -1,6 +1,7 @@
 import { readClock } from "../clock.ts";
 import type { Operation, RateLimit } from "../contract/operation.ts";
 import type { Environment } from "../environment.ts";
+import { findEsim } from "../esim/find-esim.ts";
 import type { Organisation } from "../organisations/tables.ts";
 import type { Reply } from "./call.ts";
 import { takeFromBudget } from "./rate-limit.ts";
@@ -20,11 +21,17 @@ export async function limitRate(
   const limit = figuresOf(organisation, operation.rateLimit);
   const clock = readClock(mode, organisation.clock_offset_ms);
   const key = limit.per === "iccid" ? (path["iccid"] ?? "") : "";
+  // An eSIM that does not exist has no budget: its 404 comes from the operation.
+  if (key !== "" && !(await findEsim({ db: store, organisation }, key))) return undefined;
   const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
   return seconds === 0 ? undefined : refuseFor(operation, seconds);
 }
 
-function figuresOf({ limits }: Organisation, limit: RateLimit): RateLimit {
+/** A limit with the figures that the control plane has given the organisation, if any. */
+export function figuresOf<Limit extends Pick<RateLimit, "bucket" | "requests" | "seconds">>(
+  { limits }: Organisation,
+  limit: Limit,
+): Limit {
   const own = limits === "{}" ? undefined : JSON.parse(limits)[limit.bucket];
   return own ? { ...limit, ...own } : limit;
 }
