@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "./clock.ts";
+import type { AnyControlHandler } from "./control/control-call.ts";
+import type { Environment } from "./environment.ts";
 import type { AnyHandler } from "./http/call.ts";
 import type { Organisation } from "./organisations/tables.ts";
 import type { Random } from "./random.ts";
@@ -11,6 +13,8 @@ export interface World {
   readonly clock: Clock;
   readonly random: Random;
   readonly db: Kysely<Database>;
+  /** Has the domains settle what is due once the clock of the organisation reads `at`. */
+  schedule(at: number): void;
 }
 
 /** One area of the service: its operations, its tables and what a new organisation finds in them. */
@@ -23,6 +27,13 @@ export interface Domain {
   readonly tables: readonly (keyof Database)[];
   /** Fills the world of a new organisation, or of one that was reset. */
   seed(world: World): Promise<void>;
-  /** Brings about what has become due; called, in a transaction, after the clock was moved. */
+  /** Operations of the control plane, by operationId. */
+  readonly control?: Readonly<Record<string, AnyControlHandler>>;
+  /**
+   * Brings about all that is due by now. Called in a transaction, once the clock has reached what
+   * was scheduled; whatever is due later has to be scheduled again.
+   */
   settle?(world: World): Promise<void>;
+  /** Sends what waits to go out over the network. Called after `settle`, outside a transaction. */
+  deliver?(environment: Environment, organisationId: string): Promise<void>;
 }

@@ -3,9 +3,9 @@ import type { Operation } from "../contract/operation.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { World } from "../domain.ts";
 import type { Environment } from "../environment.ts";
-import { inWorld } from "../organisations/in-world.ts";
+import { inWorld, readingWorld } from "../organisations/in-world.ts";
+import { isDue, settle } from "../organisations/settle.ts";
 import type { Organisation } from "../organisations/tables.ts";
-import { createRandom } from "../random.ts";
 import { authenticate } from "./authenticate.ts";
 import type { AnyHandler, Call, Reply } from "./call.ts";
 import { once } from "./idempotency.ts";
@@ -57,6 +57,9 @@ export async function serveOperation(
     const violations = (await serving.validator()).checkRequest(operation, parts);
     if (violations.length > 0) return refuseInvalid(operation, violations);
     if (!identity) return refuseStatus(operation, 401);
+    if (isDue(environment, identity.organisation)) {
+      await settle(environment, identity.organisation.id);
+    }
 
     const call = (world: World): Call<never> =>
       ({
@@ -68,21 +71,13 @@ export async function serveOperation(
         body: value,
         baseUrl: url.origin,
       }) as Call<never>;
-    if (operation.method === "GET") return await handler(call(read(identity.organisation)));
+    if (operation.method === "GET")
+      return await handler(call(readingWorld(environment, identity.organisation)));
     return await inWorld(environment, identity.organisation.id, async function write(world) {
       const key = header["Idempotency-Key"];
       const act = () => handler(call(world));
       return key === undefined ? await act() : await once(world, operation.id, key, act);
     });
-  }
-
-  function read(organisation: Organisation): World {
-    return {
-      organisation,
-      clock: readClock(environment.mode, organisation.clock_offset_ms),
-      random: createRandom(environment.seed, organisation.id, organisation.random_drawn),
-      db: environment.store,
-    };
   }
 
   function record(organisation: Organisation, { status }: Reply): void {

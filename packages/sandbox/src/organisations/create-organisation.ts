@@ -21,6 +21,7 @@ export async function createOrganisation(
         sms_api_key: credentials.sms.apiKey,
         clock_offset_ms: 0,
         random_drawn: 0,
+        next_due_at: null,
         limits: "{}",
         faults: "[]",
       })

@@ -4,45 +4,60 @@ import type { World } from "../domain.ts";
 import type { Environment } from "../environment.ts";
 import { createRandom } from "../random.ts";
 import type { Database } from "../store/schema.ts";
+import type { Organisation } from "./tables.ts";
 
 /**
  * Runs `act` for one organisation in one transaction: committed when it returns, rolled back when
  * it throws. Writes of one organisation stand in line.
+ * @param options.settling whether `act` brings about all that is due and schedules what is left
  */
 export async function inWorld<Result>(
   environment: Environment,
   organisationId: string,
   act: (world: World) => Promise<Result>,
+  { settling = false }: { readonly settling?: boolean } = {},
 ): Promise<Result> {
   return await environment.store.transaction().execute(async function write(db) {
-    const world = await openWorld(environment, db, organisationId);
-    const { drawn } = world.random;
+    const organisation = await db
+      .selectFrom("organisations")
+      .selectAll()
+      .where("id", "=", organisationId)
+      .executeTakeFirstOrThrow();
+    let next_due_at = settling ? null : organisation.next_due_at;
+    const world: World = {
+      ...readingWorld(environment, organisation),
+      db,
+      schedule(at) {
+        if (next_due_at === null || at < next_due_at) next_due_at = at;
+      },
+    };
     const result = await act(world);
-    if (world.random.drawn !== drawn) {
-      await db
-        .updateTable("organisations")
-        .set({ random_drawn: world.random.drawn })
-        .where("id", "=", organisationId)
-        .execute();
-    }
+    await keep(db, organisation, { random_drawn: world.random.drawn, next_due_at });
     return result;
   });
 }
 
-async function openWorld(
-  { mode, seed }: Environment,
-  db: Transaction<Database>,
-  organisationId: string,
-): Promise<World> {
-  const organisation = await db
-    .selectFrom("organisations")
-    .selectAll()
-    .where("id", "=", organisationId)
-    .executeTakeFirstOrThrow();
+/** The world of a request that changes nothing. */
+export function readingWorld(
+  { mode, seed, store }: Environment,
+  organisation: Organisation,
+): World {
   return {
     organisation,
     clock: readClock(mode, organisation.clock_offset_ms),
     random: createRandom(seed, organisation.id, organisation.random_drawn),
-    db,
+    db: store,
+    schedule() {
+      throw new Error("A read has nothing to schedule");
+    },
   };
+}
+
+async function keep(
+  db: Transaction<Database>,
+  { id, random_drawn, next_due_at }: Organisation,
+  changed: Pick<Organisation, "random_drawn" | "next_due_at">,
+): Promise<void> {
+  if (changed.random_drawn === random_drawn && changed.next_due_at === next_due_at) return;
+  await db.updateTable("organisations").set(changed).where("id", "=", id).execute();
 }

@@ -13,6 +13,8 @@ export interface OrganisationTables {
     /** How far the control plane has moved its clock. */
     clock_offset_ms: number;
     random_drawn: number;
+    /** When something becomes due; null when nothing waits. */
+    next_due_at: number | null;
     /** JSON: figures that replace those of the contract, by bucket. */
     limits: string;
     /** JSON: the faults that are waiting. */
@@ -39,6 +41,7 @@ export async function createOrganisationTables(db: Transaction<Database>): Promi
     .addColumn("sms_api_key", "text", (column) => column.notNull().unique())
     .addColumn("clock_offset_ms", "bigint", (column) => column.notNull())
     .addColumn("random_drawn", "bigint", (column) => column.notNull())
+    .addColumn("next_due_at", "bigint")
     .addColumn("limits", "text", (column) => column.notNull())
     .addColumn("faults", "text", (column) => column.notNull())
     .execute();

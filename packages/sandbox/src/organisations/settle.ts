@@ -1,0 +1,41 @@
+import { readClock } from "../clock.ts";
+import type { World } from "../domain.ts";
+import { domains } from "../domains.ts";
+import type { Environment } from "../environment.ts";
+import { inWorld } from "./in-world.ts";
+import type { Organisation } from "./tables.ts";
+
+/** Whether the clock of the organisation has reached something that was scheduled. */
+export function isDue(
+  { mode }: Environment,
+  { next_due_at, clock_offset_ms }: Pick<Organisation, "next_due_at" | "clock_offset_ms">,
+): boolean {
+  return next_due_at !== null && next_due_at <= readClock(mode, clock_offset_ms).now;
+}
+
+/** Brings about, in the store, what has become due for one organisation. */
+export async function settle(environment: Environment, organisationId: string): Promise<void> {
+  const act = async (world: World): Promise<void> => {
+    for (const domain of domains) await domain.settle?.(world);
+  };
+  await inWorld(environment, organisationId, act, { settling: true });
+}
+
+/** Sends what then waits to go out. */
+export async function deliver(environment: Environment, organisationId: string): Promise<void> {
+  for (const domain of domains) await domain.deliver?.(environment, organisationId);
+}
+
+/** Settles and delivers for every organisation for which something is due. */
+export async function settleAll(environment: Environment): Promise<void> {
+  const waiting = await environment.store
+    .selectFrom("organisations")
+    .select(["id", "next_due_at", "clock_offset_ms"])
+    .where("next_due_at", "is not", null)
+    .execute();
+  for (const organisation of waiting) {
+    if (!isDue(environment, organisation)) continue;
+    await settle(environment, organisation.id);
+    await deliver(environment, organisation.id);
+  }
+}
