@@ -1,0 +1,53 @@
+import type { Fixtures } from "../target/fixtures.ts";
+import type { Answer } from "./answer.ts";
+import { callOperation } from "./call-operation.ts";
+import { type Check, type Judgement, seenBy } from "./check.ts";
+import type { Flow, Journey } from "./flow.ts";
+import { Missing } from "./missing.ts";
+import type { Session } from "./session.ts";
+
+/** A journey that really sends. */
+export function createJourney(session: Session, flow: Flow): Journey {
+  const { ledger } = session;
+  return {
+    apiKey: session.credentials[flow.area] ?? "",
+    call(operation, args = {}, options = {}) {
+      return callOperation(session, flow.name, operation, args, options);
+    },
+    rule(id, given, check) {
+      const answers = [given].flat() as Answer[];
+      const evidence = ledger.evidenceOf(id);
+      const missing = answers.find((answer) => answer.missing)?.missing;
+      if (missing) {
+        evidence.missing.push(missing);
+        return;
+      }
+      const judgement = check ? judge(check, answers) : true;
+      if (judgement instanceof Missing) evidence.missing.push(judgement);
+      else if (judgement === true)
+        for (const { operation } of answers) evidence.shownBy.add(operation);
+      else if (judgement !== undefined) {
+        const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
+        evidence.broken.push(seenBy(judgement, hidden));
+      }
+    },
+    shape(answer, ...ids) {
+      if (!answer.missing) return;
+      for (const id of ids) ledger.evidenceOf(id).missing.push(answer.missing);
+    },
+    fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
+      return session.fixtures[name] ?? new Missing("skip", `no ${name}; give one with --fixtures`);
+    },
+  };
+}
+
+/** A check reads values as the contract has them; on a broken body it may stumble, and then decides nothing. */
+function judge(check: Check, answers: readonly Answer[]): Judgement | Missing {
+  try {
+    return check(...answers.map(({ checked }) => checked?.body));
+  } catch (error) {
+    const broken = answers.find(({ checked }) => checked && checked.violations.length > 0);
+    if (broken) return new Missing("blocked", `${broken.operation} answered against the contract`);
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { checkAnswer, mediaType } from "../check/check-answer.ts";
+import type { Operation } from "../contract/contract.ts";
+import { shorten } from "../report/describe.ts";
+import { UnreachableError } from "../target/unreachable-error.ts";
+import type { Exchange } from "../wire/exchange.ts";
+import { type Answer, answered, unanswered } from "./answer.ts";
+import { Missing } from "./missing.ts";
+import { hasContact, type Session, type Step } from "./session.ts";
+
+const longestRefusal = 160;
+
+/**
+ * Holds an answer against the contract. The documented success is what a flow goes on with; a
+ * documented refusal blocks what depends on it; any other status is a failure of the target.
+ * @throws UnreachableError when the very first answer is a web page
+ */
+export function readAnswer(
+  session: Session,
+  flow: string,
+  operation: Operation,
+  exchange: Exchange,
+): Answer {
+  const { contract, validate, redactor, ledger, steps } = session;
+  const { id, success, responses } = operation;
+  const { status } = exchange;
+  if (mediaType(exchange) === "text/html" && !hasContact(session)) {
+    throw new UnreachableError(
+      `${session.target.href} answers ${id} with a web page (${status} text/html); is it the address of the API?`,
+    );
+  }
+  const log = (outcome: Step["outcome"], reason?: string) => {
+    const { milliseconds } = exchange;
+    const step = { flow, operation: id, effect: operation.effect, outcome, status, milliseconds };
+    steps.push(reason === undefined ? step : { ...step, reason });
+  };
+  const stop = (outcome: Step["outcome"], reason: string) => {
+    log(outcome, reason);
+    return unanswered(id, new Missing("blocked", reason));
+  };
+
+  const rule = responses.get(status);
+  if (!rule) {
+    const response = `${id}.${success}`;
+    ledger.found({
+      ...{ flow, operation: id, response, element: response, pointer: "" },
+      status: status >= 200 && status < 300 ? "other-success" : "unexpected",
+      expected: `must answer ${success} or a documented refusal`,
+      seen: String(status),
+    });
+    return stop("failed", `${id} answered ${status}, which is not documented`);
+  }
+  const checked = checkAnswer(
+    { components: contract.components, validate },
+    operation,
+    rule,
+    exchange,
+  );
+  redactor.hide(checked.secrets);
+  ledger.saw({ flow, operation: id, response: `${id}.${status}` }, checked);
+  if (status !== success) {
+    const message = redactor.redact(messageOf(checked.body));
+    const text = `${id} was refused with ${status}${message && `: ${message}`}`;
+    return stop("refused", shorten(text, longestRefusal));
+  }
+  log(checked.violations.length === 0 ? "answered" : "failed");
+  return answered(id, checked);
+}
+
+function messageOf(body: unknown): string {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : "";
+}

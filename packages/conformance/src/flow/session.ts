@@ -1,0 +1,38 @@
+import type { Validate } from "../check/validator.ts";
+import type { Contract, Effect } from "../contract/contract.ts";
+import type { Redactor } from "../report/redactor.ts";
+import type { Budget } from "../target/budget.ts";
+import type { Credentials } from "../target/credentials.ts";
+import type { Fixtures } from "../target/fixtures.ts";
+import type { Ledger } from "../verdict/ledger.ts";
+import type { Hindrance } from "./missing.ts";
+
+/** What happened at one step of a flow. */
+export interface Step {
+  readonly flow: string;
+  readonly operation: string;
+  readonly effect: Effect;
+  readonly outcome: "answered" | "refused" | "failed" | Hindrance;
+  readonly status?: number;
+  readonly milliseconds?: number;
+  readonly reason?: string;
+}
+
+/** What the steps of a run share. */
+export interface Session {
+  readonly contract: Contract;
+  readonly validate: Validate;
+  readonly target: URL;
+  readonly credentials: Credentials;
+  readonly fixtures: Fixtures;
+  readonly budget: Budget;
+  readonly ledger: Ledger;
+  readonly redactor: Redactor;
+  readonly timeoutMs: number;
+  readonly steps: Step[];
+}
+
+/** Whether something has answered already, and not with a web page. */
+export function hasContact({ steps }: Session): boolean {
+  return steps.some(({ status }) => status !== undefined);
+}

@@ -1,0 +1,115 @@
+import { areas } from "../contract/contract.ts";
+import { tell } from "../verdict/tell.ts";
+import { reasons } from "../verdict/verdict.ts";
+import { plural, table } from "./layout.ts";
+import { nextSteps } from "./next-steps.ts";
+import { type Entry, isMust, isVerified, type Report } from "./report.ts";
+
+export interface RenderOptions {
+  readonly colors: {
+    bold(text: string): string;
+    dim(text: string): string;
+    red(text: string): string;
+    yellow(text: string): string;
+    green(text: string): string;
+  };
+  /** Name every requirement that is not verified. @default false */
+  readonly verbose?: boolean;
+}
+
+const longestList = 20;
+
+/** The report as text that fits a screen: numbers, what broke, why the rest is open, what to do next. */
+export function renderReport(report: Report, { colors, verbose = false }: RenderOptions): string {
+  const of = (outcome: string) => report.requirements.filter((entry) => entry.outcome === outcome);
+  const sections = [
+    table(tableRows(report)).map((line, index) => (index === 0 ? colors.dim(line) : line)),
+    list(colors.red("Failed"), of("fail").flatMap(lines)),
+    list(
+      colors.red("Failed, and no requirement names it"),
+      report.failures.map((finding) => `  ${tell(finding)} (${finding.flow})`),
+    ),
+    list(
+      colors.yellow("Assumptions refuted (the target has not failed)"),
+      of("refuted").flatMap(lines),
+    ),
+    list(colors.yellow("To look at"), [
+      ...of("warn").flatMap(lines),
+      ...report.drifts.map((drift) => `  drift: ${tell(drift)}`),
+    ]),
+    list(
+      colors.red("Errors of the run"),
+      report.errors.map((error) => `  ${error}`),
+    ),
+    notVerified(report, verbose, colors.dim),
+    [colors.bold(headline(report)), ...nextSteps(report)],
+  ];
+  return sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join("\n"))
+    .join("\n\n");
+}
+
+export function headline({ verified, musts, conforms, narrowed, target, profile }: Report): string {
+  const counted = `${verified} of ${musts} musts ${narrowed ? "in scope " : ""}verified`;
+  if (conforms && !narrowed) return `${target} conforms: ${counted}.`;
+  return `${counted} on ${target} (profile ${profile}).`;
+}
+
+function tableRows({ areas: scope, requirements, flows }: Report): string[][] {
+  const head = ["area", "musts", "verified", "not verified", "failed"];
+  const rows = areas
+    .filter((area) => scope.includes(area))
+    .map((area) => {
+      const own = requirements.filter((entry) => entry.area === area);
+      const musts = own.filter(isMust);
+      const count = (outcome: string) => own.filter((entry) => entry.outcome === outcome).length;
+      const verified = musts.filter(isVerified).length;
+      const failed = count("fail");
+      const steps = flows.filter((flow) => flow.area === area).flatMap((flow) => flow.steps);
+      const requests = steps.filter(({ status }) => status !== undefined).length;
+      const numbers = [musts.length, verified, musts.length - verified - failed, failed];
+      const assumptions = [count("confirmed"), count("refuted"), count("unobserved")];
+      return [area, ...[...numbers, ...assumptions, requests].map(String)];
+    });
+  return [[...head, "assumed: confirmed", "refuted", "unobserved", "requests"], ...rows];
+}
+
+function lines({ id, rule, reason = "" }: Entry): string[] {
+  return [`  ${id}  ${rule}`, `    ${reason}`];
+}
+
+function list(title: string, entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  const rest = entries.length - longestList;
+  const more = rest > 0 ? [`  … and ${rest} lines more; --json FILE has them all`] : [];
+  return [title, ...entries.slice(0, longestList), ...more];
+}
+
+/** Counts by reason; what is particular to one requirement is left to --verbose. */
+function notVerified(report: Report, verbose: boolean, dim: (text: string) => string): string[] {
+  const open = report.requirements.filter(
+    (entry) => isMust(entry) && !isVerified(entry) && entry.outcome !== "fail",
+  );
+  const groups = new Map<string, Entry[]>();
+  for (const entry of open) {
+    const { reason = "" } = entry;
+    const known = Object.values(reasons).find((text) => reason.startsWith(text));
+    const group = known ?? `${entry.outcome}: ${reason}`;
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  const found = [...groups]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([reason, entries]) => [
+      `  ${String(entries.length).padStart(3)}  ${reason}`,
+      ...(verbose ? wrap(entries.map(({ id }) => id)).map((line) => dim(`       ${line}`)) : []),
+    ]);
+  if (found.length === 0) return [];
+  return [`Not verified: ${plural(open.length, "must")}`, ...found];
+}
+
+function wrap(ids: readonly string[], perLine = 8): string[] {
+  return ids.flatMap((_, index) =>
+    index % perLine === 0 ? [ids.slice(index, index + perLine).join(" ")] : [],
+  );
+}

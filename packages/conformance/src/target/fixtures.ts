@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { type Contract, operationOf } from "../contract/contract.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+
+/** Who a number is claimed for, under the names that a claim has. */
+export interface Claimant {
+  readonly business_name: string;
+  readonly dob: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly mobile: string;
+  readonly nin: string;
+}
+
+/** What a run cannot take from the target and must not invent: people, their phones, their codes. */
+export interface Fixtures {
+  readonly claimant?: Claimant;
+  /** Phone number that messages and codes go to. */
+  readonly recipient?: string;
+  /** An active eSIM for the top-up; without it the first of the eSIM list is taken. */
+  readonly activeIccid?: string;
+  /** The code that `sendOtp` sends. Only a mock has one that is known beforehand. */
+  readonly otpCode?: string;
+}
+
+const fromFile = ["claimant", "recipient", "activeIccid"];
+const ofClaimant = "business_name dob email first_name last_name mobile nin".split(" ");
+
+/** @throws ConfigurationError when the file cannot be read or holds something else */
+export function readFixtures(file: string): Fixtures {
+  const fixtures = parse(file);
+  expectObject(file, "The fixtures", fixtures, fromFile);
+  const { claimant, ...texts } = fixtures;
+  for (const [name, value] of Object.entries(texts)) expectText(file, name, value);
+  if (claimant === undefined) return fixtures;
+  expectObject(file, "claimant", claimant, ofClaimant);
+  for (const name of ofClaimant) expectText(file, `claimant.${name}`, claimant[name]);
+  return fixtures;
+}
+
+/** On a mock nobody is there: the people of the contract's own examples will do. */
+export function fixturesOfExamples(contract: Contract): Fixtures {
+  const example = (id: string) =>
+    (contract.operations.has(id)
+      ? (operationOf(contract, id).body?.example ?? {})
+      : {}) as Fixtures & Claimant & { code?: string };
+  const { recipient } = example("sendSms");
+  const { code } = example("verifyOtp");
+  const claim = example("claimNumber");
+  const claimant = Object.fromEntries(
+    Object.entries(claim).filter(([name]) => ofClaimant.includes(name)),
+  ) as unknown as Claimant;
+  return {
+    ...(claim.email && { claimant }),
+    ...(recipient && { recipient }),
+    ...(code && { otpCode: code }),
+  };
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    // The message of a syntax error quotes the file, which holds personal data.
+    const why = cause instanceof SyntaxError ? "it is not JSON" : "it cannot be read";
+    throw new ConfigurationError(`--fixtures ${file}: ${why}.`);
+  }
+}
+
+function expectObject(
+  file: string,
+  name: string,
+  value: unknown,
+  keys: readonly string[],
+): asserts value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ConfigurationError(`--fixtures ${file}: ${name} must be an object.`);
+  }
+  const stranger = Object.keys(value).find((key) => !keys.includes(key));
+  if (stranger === undefined) return;
+  throw new ConfigurationError(
+    `--fixtures ${file}: "${stranger}" is not known; ${name} can have ${keys.join(", ")}.`,
+  );
+}
+
+function expectText(file: string, name: string, value: unknown): void {
+  if (typeof value === "string" && value.trim() !== "") return;
+  throw new ConfigurationError(`--fixtures ${file}: ${name} must be a text.`);
+}

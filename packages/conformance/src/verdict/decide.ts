@@ -1,0 +1,115 @@
+import type { Contract, Requirement } from "../contract/contract.ts";
+import { type Coverage, keyOf } from "../contract/covers.ts";
+import { attribute, type Located } from "./attribute.ts";
+import { type Declared, isDeclared } from "./declared.ts";
+import type { Ledger } from "./ledger.ts";
+import { tell } from "./tell.ts";
+import { type Outcome, reasons, type Verdict } from "./verdict.ts";
+
+export interface Case {
+  readonly contract: Contract;
+  readonly coverage: Coverage;
+  readonly declared: Declared;
+  readonly ledger: Ledger;
+  /** The target keeps nothing between two calls. */
+  readonly stateless: boolean;
+}
+
+export interface Decisions {
+  verdictOf(id: string): Verdict;
+  /** Findings that no requirement answers for; each is a failure of the target. */
+  readonly unattributed: readonly Located[];
+}
+
+/** Turns what was seen into verdicts. */
+export function decide(run: Case): Decisions {
+  const broken = new Map<string, string[]>();
+  const unattributed: Located[] = [];
+  for (const finding of run.ledger.findings) {
+    const ids = attribute(run, finding);
+    if (ids.length === 0) unattributed.push(finding);
+    for (const id of ids) broken.set(id, [...(broken.get(id) ?? []), tell(finding)]);
+  }
+  const decided = new Map<string, Verdict>();
+
+  function verdictOf(id: string): Verdict {
+    const known = decided.get(id);
+    if (known) return known;
+    const requirement = run.contract.requirements.get(id);
+    if (!requirement) throw new Error(`The registry has no ${id}.`);
+    const own = [...run.ledger.evidenceOf(id).broken, ...(broken.get(id) ?? [])];
+    const verdict = throughVia(requirement, ownVerdict(run, id, requirement, own));
+    decided.set(id, verdict);
+    return verdict;
+  }
+
+  /** What is seen only through an assumption counts only when that assumption is confirmed. */
+  function throughVia({ via = [] }: Requirement, verdict: Verdict): Verdict {
+    const open = via.find((id) => verdictOf(id).outcome !== "confirmed");
+    if (open === undefined || !["pass", "warn", "fail", "confirmed"].includes(verdict.outcome))
+      return verdict;
+    const outcome = verdict.outcome === "confirmed" ? "unobserved" : "not-verified";
+    return { outcome, reason: `${reasons.via}: ${open} is ${verdictOf(open).outcome}` };
+  }
+
+  return { verdictOf, unattributed };
+}
+
+function ownVerdict(run: Case, id: string, requirement: Requirement, broken: string[]): Verdict {
+  const isFact = requirement.kind === "fact";
+  const say = (fact: Outcome, assumption: Outcome, reason?: string): Verdict => ({
+    outcome: isFact ? fact : assumption,
+    ...(reason !== undefined && { reason }),
+  });
+  if (broken.length > 0) {
+    const fact = requirement.level === "should" ? "warn" : "fail";
+    return say(fact, "refuted", [...new Set(broken)].slice(0, 3).join("; "));
+  }
+  // Examples that happen to agree show nothing of a target's memory.
+  if (run.stateless && requirement.stateful)
+    return say("not-verified", "unobserved", reasons.stateless);
+  if (!isDeclared(run.declared, id)) return say("not-verified", "unobserved", reasons.noCheck);
+
+  const open = openParts(run, id, requirement);
+  if (open === undefined) {
+    const drift = driftOf(run, id);
+    return isFact && drift !== undefined
+      ? { outcome: "warn", reason: drift }
+      : say("pass", "confirmed");
+  }
+  const { missing } = run.ledger.evidenceOf(id);
+  for (const outcome of ["error", "blocked", "bound", "skip"] as const) {
+    const hindrance = missing.find((candidate) => candidate.outcome === outcome);
+    if (hindrance)
+      return say(outcome === "bound" ? "skip" : outcome, "unobserved", hindrance.reason);
+  }
+  return say("not-verified", "unobserved", open);
+}
+
+/** What must still be shown, or nothing when all of it was. */
+function openParts({ coverage, declared, ledger }: Case, id: string, requirement: Requirement) {
+  if (declared.checked.has(id) || declared.answered.has(id)) {
+    const { shownBy } = ledger.evidenceOf(id);
+    const open = requirement.operations.filter((operation) => !shownBy.has(operation));
+    if (shownBy.size === 0) return reasons.vague;
+    if (open.length > 0) return `${reasons.notShown}: ${open.join(", ")}`;
+  }
+  if (declared.shape.has(id)) {
+    const spots = coverage.spotsOf(id);
+    const open = spots.filter((spot) => !ledger.seen.has(keyOf(spot)));
+    if (open.length > 0) {
+      return `${reasons.notSeen}: ${[...new Set(open.map(({ element }) => element))].join(", ")}`;
+    }
+    const unsound = spots.find(({ element }) =>
+      ledger.findings.some((f) => f.response === element),
+    );
+    if (unsound) return `${reasons.unsound}: ${unsound.element}`;
+    if (spots.length === 0) return reasons.noCheck;
+  }
+  return undefined;
+}
+
+function driftOf({ coverage, declared, ledger }: Case, id: string): string | undefined {
+  const drift = ledger.drifts.find((finding) => coverage.idsAt(finding).includes(id));
+  return drift && declared.shape.has(id) ? tell(drift) : undefined;
+}

@@ -1,0 +1,30 @@
+/** What a run says of one requirement. The last three are for assumptions. */
+export const outcomes = [
+  "pass",
+  "fail",
+  "warn",
+  "skip",
+  "blocked",
+  "not-verified",
+  "error",
+  "confirmed",
+  "refuted",
+  "unobserved",
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface Verdict {
+  readonly outcome: Outcome;
+  readonly reason?: string;
+}
+
+/** Why something is not verified. What follows a colon is particular to a requirement. */
+export const reasons = {
+  stateless: "a stateless target cannot show it",
+  noCheck: "no flow checks it yet",
+  notSeen: "not every part of it was in the answers",
+  notShown: "not every operation it speaks of was called",
+  vague: "nothing in the answers could show it",
+  unsound: "an answer it rests on was broken elsewhere",
+  via: "seen only through an assumption that is not confirmed",
+} as const;

@@ -1,0 +1,61 @@
+import type { Draft } from "./build-request.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** No usable answer came: unreachable, too slow, broken off or sent elsewhere. */
+export class NoAnswerError extends Error {
+  override readonly name = "NoAnswerError";
+}
+
+/**
+ * Sends a request once. It is never sent again, whatever happens: the target may have acted on it.
+ * @throws NoAnswerError when there is no answer; its message holds no credential
+ */
+export async function send(draft: Draft, timeoutMs = 30_000): Promise<Exchange> {
+  const { origin } = new URL(draft.url);
+  const start = performance.now();
+  let exchange: Exchange;
+  try {
+    const response = await fetch(draft.url, {
+      method: draft.method,
+      headers: draft.headers,
+      ...(draft.body && { body: JSON.stringify(draft.body) }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const milliseconds = Math.round(performance.now() - start);
+    exchange = { status: response.status, headers: response.headers, text, milliseconds };
+  } catch (cause) {
+    throw new NoAnswerError(`${origin} ${reasonOf(cause, timeoutMs)}`, { cause });
+  }
+  const location = exchange.headers.get("location");
+  if (exchange.status >= 300 && exchange.status < 400 && location !== null) {
+    const to = URL.canParse(location, draft.url)
+      ? new URL(location, draft.url).origin
+      : "elsewhere";
+    throw new NoAnswerError(
+      `${origin} redirects to ${to} (${exchange.status}); redirects are not followed, since they would carry credentials along. Give the final address as --target`,
+    );
+  }
+  return exchange;
+}
+
+function reasonOf(cause: unknown, timeoutMs: number): string {
+  if (cause instanceof DOMException && cause.name === "TimeoutError") {
+    return `did not answer within ${timeoutMs / 1000} s`;
+  }
+  const code = codeOf(cause);
+  if (code === "ECONNREFUSED") return "refuses connections: nothing listens there";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return "cannot be found: its name does not resolve";
+  if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return `has no trusted certificate (${code})`;
+  return `broke the connection${code && ` (${code})`}`;
+}
+
+function codeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "";
+  const { code } = cause as { code?: unknown };
+  return typeof code === "string"
+    ? code
+    : codeOf(cause.cause ?? (cause as AggregateError).errors?.[0]);
+}
