@@ -1,10 +1,26 @@
 import type { Domain } from "../domain.ts";
+import { deliverDue } from "../webhooks/deliver-due.ts";
+import { scheduleDeliveries } from "../webhooks/deliveries.ts";
 import { handlers } from "./handlers.ts";
+import { seedSms } from "./seed-sms.ts";
+import { settleReports } from "./settle-reports.ts";
 import { createSmsTables } from "./tables.ts";
 
 export const sms: Domain = {
   handlers,
   createTables: createSmsTables,
-  tables: [],
-  seed: async () => {},
+  tables: [
+    "sms_senders",
+    "sms_templates",
+    "sms_messages",
+    "sms_codes",
+    "webhooks",
+    "webhook_deliveries",
+  ],
+  seed: seedSms,
+  async settle(world) {
+    await settleReports(world);
+    await scheduleDeliveries(world);
+  },
+  deliver: deliverDue,
 };

@@ -23,7 +23,7 @@ export async function spend(world: World, movement: Movement): Promise<boolean> 
     .where(sql<boolean>`balance_kobo + credit_limit_kobo >= ${movement.amountKobo}`)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await record(world, { ...movement, amountKobo: -movement.amountKobo });
+  await record(world, movement.area, [{ ...movement, amountKobo: -movement.amountKobo }]);
   return true;
 }
 
@@ -34,17 +34,30 @@ export async function charge(world: World, movement: Movement): Promise<void> {
 
 /** Gives money: a refund, a deposit. */
 export async function credit(world: World, movement: Movement): Promise<void> {
-  await world.db
-    .updateTable("wallets")
-    .set((eb) => ({ balance_kobo: eb("balance_kobo", "+", movement.amountKobo) }))
-    .where("organisation_id", "=", world.organisation.id)
-    .where("area", "=", movement.area)
-    .execute();
-  await record(world, movement);
+  await creditEach(world, movement.area, [movement]);
 }
 
-async function record(world: World, movement: Movement): Promise<void> {
-  const { area, amountKobo, reason, reference } = movement;
+/** Gives money many times over, in few statements; amounts may be negative or zero. */
+export async function creditEach(
+  world: World,
+  area: WalletArea,
+  movements: readonly Omit<Movement, "area">[],
+): Promise<void> {
+  const sum = movements.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+  await world.db
+    .updateTable("wallets")
+    .set((eb) => ({ balance_kobo: eb("balance_kobo", "+", sum) }))
+    .where("organisation_id", "=", world.organisation.id)
+    .where("area", "=", area)
+    .execute();
+  await record(world, area, movements);
+}
+
+async function record(
+  world: World,
+  area: WalletArea,
+  movements: readonly Omit<Movement, "area">[],
+): Promise<void> {
   const { last } = await world.db
     .selectFrom("ledger")
     .select((eb) => eb.fn.max("id").as("last"))
@@ -53,14 +66,16 @@ async function record(world: World, movement: Movement): Promise<void> {
     .executeTakeFirstOrThrow();
   await world.db
     .insertInto("ledger")
-    .values({
-      organisation_id: world.organisation.id,
-      area,
-      id: (last ?? 0) + 1,
-      amount_kobo: amountKobo,
-      reason,
-      reference,
-      at: world.clock.now,
-    })
+    .values(
+      movements.map(({ amountKobo, reason, reference }, index) => ({
+        organisation_id: world.organisation.id,
+        area,
+        id: (last ?? 0) + 1 + index,
+        amount_kobo: amountKobo,
+        reason,
+        reference,
+        at: world.clock.now,
+      })),
+    )
     .execute();
 }

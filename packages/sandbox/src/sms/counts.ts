@@ -1,0 +1,30 @@
+import type { World } from "../domain.ts";
+import type { MessageStatus } from "./tables.ts";
+
+export interface DayRange {
+  /** YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Counts = Readonly<Record<MessageStatus, number>>;
+
+/** How many messages stand in each status; those of all days, or of a range. */
+export async function countByStatus(
+  { db, organisation }: World,
+  range?: DayRange,
+): Promise<Counts> {
+  let messages = db.selectFrom("sms_messages").where("organisation_id", "=", organisation.id);
+  if (range) messages = messages.where("day", ">=", range.from).where("day", "<=", range.to);
+  const groups = await messages
+    .select((eb) => ["status", eb.fn.countAll<number>().as("messages")])
+    .groupBy("status")
+    .execute();
+  const none = { accepted: 0, delivered: 0, failed: 0 };
+  return { ...none, ...Object.fromEntries(groups.map((group) => [group.status, group.messages])) };
+}
+
+/** Every message that was accepted, whatever became of it. */
+export function countSent({ accepted, delivered, failed }: Counts): number {
+  return accepted + delivered + failed;
+}

@@ -1,0 +1,38 @@
+import type { World } from "../domain.ts";
+import { readWebhooks } from "./registrations.ts";
+
+/** What a delivery webhook carries (SMS-156, SMS-159: whether more, is unknown). */
+export interface DeliveryEvent {
+  readonly message_id: string;
+  readonly status: string;
+}
+
+/** Puts events in line for each registered address; `deliverDue` sends them. */
+export async function announce(world: World, events: readonly DeliveryEvent[]): Promise<void> {
+  const { db, organisation, clock } = world;
+  for (const { id, url } of await readWebhooks(world)) {
+    const { last } = await db
+      .selectFrom("webhook_deliveries")
+      .select((eb) => eb.fn.max("number").as("last"))
+      .where("organisation_id", "=", organisation.id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("webhook_deliveries")
+      .values(
+        events.map((event, index) => ({
+          organisation_id: organisation.id,
+          number: (last ?? 0) + 1 + index,
+          webhook_id: id,
+          url,
+          message_id: event.message_id,
+          body: JSON.stringify(event),
+          status: "pending" as const,
+          attempts: 0,
+          next_attempt_at: clock.now,
+          last_status: null,
+          last_error: null,
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,46 @@
+import type { World } from "../domain.ts";
+import type { WebhookDelivery } from "./tables.ts";
+
+/** The latest that are listed. */
+const MOST_LISTED = 100;
+
+/** Deliveries in the order of their reports, newest first. */
+export async function readDeliveries({ db, organisation }: World): Promise<WebhookDelivery[]> {
+  return await db
+    .selectFrom("webhook_deliveries")
+    .selectAll()
+    .where("organisation_id", "=", organisation.id)
+    .orderBy("number", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/**
+ * Puts a delivery in line again, whatever became of it, with all its attempts.
+ * @returns whether there is such a delivery
+ */
+export async function replayDelivery(
+  { db, organisation, clock, schedule }: World,
+  number: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_deliveries")
+    .set({ status: "pending", attempts: 0, next_attempt_at: clock.now })
+    .where("organisation_id", "=", organisation.id)
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  schedule(clock.now);
+  return true;
+}
+
+/** Has the deliveries that wait sent when their time comes. */
+export async function scheduleDeliveries({ db, organisation, schedule }: World): Promise<void> {
+  const { next } = await db
+    .selectFrom("webhook_deliveries")
+    .select((eb) => eb.fn.min("next_attempt_at").as("next"))
+    .where("status", "=", "pending")
+    .where("organisation_id", "=", organisation.id)
+    .executeTakeFirstOrThrow();
+  if (next !== null) schedule(next);
+}
