@@ -15,23 +15,30 @@ export async function readDeliveries({ db, organisation }: World): Promise<Webho
     .execute();
 }
 
-/**
- * Puts a delivery in line again, whatever became of it, with all its attempts.
- * @returns whether there is such a delivery
- */
-export async function replayDelivery(
-  { db, organisation, clock, schedule }: World,
+export async function readDelivery(
+  { db, organisation }: World,
   number: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("webhook_deliveries")
-    .set({ status: "pending", attempts: 0, next_attempt_at: clock.now })
+): Promise<WebhookDelivery | undefined> {
+  return await db
+    .selectFrom("webhook_deliveries")
+    .selectAll()
     .where("organisation_id", "=", organisation.id)
     .where("number", "=", number)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+    .executeTakeFirst();
+}
+
+/** Makes a delivery due again. Its attempts go on being counted. */
+export async function replay(
+  { db, organisation, clock, schedule }: World,
+  { number }: WebhookDelivery,
+): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ status: "pending", next_attempt_at: clock.now })
+    .where("organisation_id", "=", organisation.id)
+    .where("number", "=", number)
+    .execute();
   schedule(clock.now);
-  return true;
 }
 
 /** Has the deliveries that wait sent when their time comes. */

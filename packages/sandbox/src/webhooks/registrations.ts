@@ -26,8 +26,18 @@ export async function readWebhooks({ db, organisation }: World): Promise<Webhook
     .execute();
 }
 
-/** @returns whether there was such a webhook; what is in line for it is still sent */
+/**
+ * Removes a webhook and gives up what is still in line for it.
+ * @returns whether there was such a webhook
+ */
 export async function removeWebhook({ db, organisation }: World, id: string): Promise<boolean> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ status: "failed", last_error: "The webhook was removed" })
+    .where("status", "=", "pending")
+    .where("organisation_id", "=", organisation.id)
+    .where("webhook_id", "=", id)
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom("webhooks")
     .where("organisation_id", "=", organisation.id)
