@@ -15,23 +15,30 @@ export async function readDeliveries({ db, organisation }: World): Promise<Webho
     .execute();
 }
 
-/**
- * Makes a delivery due again, whatever became of it. Its attempts go on being counted.
- * @returns whether there is such a delivery
- */
-export async function replayDelivery(
-  { db, organisation, clock, schedule }: World,
+export async function readDelivery(
+  { db, organisation }: World,
   number: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<WebhookDelivery | undefined> {
+  return await db
+    .selectFrom("webhook_deliveries")
+    .selectAll()
+    .where("organisation_id", "=", organisation.id)
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+/** Makes a delivery due again. Its attempts go on being counted. */
+export async function replay(
+  { db, organisation, clock, schedule }: World,
+  { number }: WebhookDelivery,
+): Promise<void> {
+  await db
     .updateTable("webhook_deliveries")
     .set({ status: "pending", next_attempt_at: clock.now })
     .where("organisation_id", "=", organisation.id)
     .where("number", "=", number)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   schedule(clock.now);
-  return true;
 }
 
 /** Has the deliveries that wait sent when their time comes. */

@@ -1,28 +1,25 @@
+import type { Selectable } from "kysely";
 import type { World } from "../domain.ts";
+import type { WebhookTables } from "./tables.ts";
 
-/** An address that is told what became of each message. */
-export interface Webhook {
-  readonly id: string;
-  readonly url: string;
-}
+type Webhook = Selectable<WebhookTables["webhooks"]>;
 
 /** Registers an address for all delivery results that come from now on. */
-export async function registerWebhook(
-  { db, organisation, clock, random }: World,
-  url: string,
-): Promise<Webhook> {
-  const webhook = { id: random.uuid(), url };
-  await db
-    .insertInto("webhooks")
-    .values({ ...webhook, organisation_id: organisation.id, created_at: clock.now })
-    .execute();
+export async function registerWebhook(world: World, url: string): Promise<Webhook> {
+  const webhook = {
+    organisation_id: world.organisation.id,
+    id: world.random.uuid(),
+    url,
+    created_at: world.clock.now,
+  };
+  await world.db.insertInto("webhooks").values(webhook).execute();
   return webhook;
 }
 
 export async function readWebhooks({ db, organisation }: World): Promise<Webhook[]> {
   return await db
     .selectFrom("webhooks")
-    .select(["id", "url"])
+    .selectAll()
     .where("organisation_id", "=", organisation.id)
     .orderBy("created_at")
     .orderBy("id")
