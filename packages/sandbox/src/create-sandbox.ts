@@ -1,5 +1,6 @@
 import type { ClockMode } from "./clock.ts";
 import { readContract } from "./contract/contract.ts";
+import { type Control, createControl } from "./control/control.ts";
 import { domains } from "./domains.ts";
 import type { Environment } from "./environment.ts";
 import { createApp } from "./http/app.ts";
@@ -23,6 +24,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request to any of the three areas; can be given to a client as its `fetch`. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** What only a sandbox can do; also at `/_sandbox`. */
+  readonly control: Control;
   /** The organisation that is there from the start, with its credentials. */
   readonly organisation: OrganisationCredentials;
   /** Settles once the sandbox can answer; `fetch` waits for it by itself. */
@@ -35,12 +38,16 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { db = ":memory:", seed = 1, clock = "real", strict = false } = options;
   const environment: Environment = { store: openStore(db), seed, mode: clock, strict };
-  const app = createApp(environment, readContract(), createJournal());
+  const organisation = deriveCredentials(seed, 1);
+  const journal = createJournal();
+  const control = createControl(environment, journal, organisation.id);
+  const app = createApp({ environment, contract: readContract(), journal, control });
   const ready = prepare(environment);
   ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.
 
   return {
-    organisation: deriveCredentials(seed, 1),
+    control,
+    organisation,
     ready,
     async fetch(request) {
       await ready;

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "./clock.ts";
-import type { AnyControlHandler } from "./control/control-call.ts";
 import type { Environment } from "./environment.ts";
 import type { AnyHandler } from "./http/call.ts";
 import type { Organisation } from "./organisations/tables.ts";
@@ -27,8 +26,6 @@ export interface Domain {
   readonly tables: readonly (keyof Database)[];
   /** Fills the world of a new organisation, or of one that was reset. */
   seed(world: World): Promise<void>;
-  /** Operations of the control plane, by operationId. */
-  readonly control?: Readonly<Record<string, AnyControlHandler>>;
   /**
    * Brings about all that is due by now. Called in a transaction, once the clock has reached what
    * was scheduled; whatever is due later has to be scheduled again.

@@ -24,7 +24,7 @@ export interface Refusal {
 /** An operation, with all that serving it takes; read from its document, never typed again. */
 export interface Operation {
   readonly id: string;
-  readonly area: Area;
+  readonly area: Area | "control";
   readonly method: string;
   readonly path: string;
   /** Whether it takes no credential: the exchange of the api_key. */
@@ -33,9 +33,8 @@ export interface Operation {
   /** JSON Pointer, in the document, to the schema of its body. */
   readonly body?: { readonly pointer: string; readonly required: boolean };
   readonly rateLimit?: RateLimit;
-  readonly idempotencyKey: boolean;
   /** Where the payload stands in a success, and an example of what stands around it. */
-  readonly success: { readonly payload: string; readonly example: Node };
+  readonly success: { readonly status: number; readonly payload: string; readonly example: Node };
   /** By example name, the first response that has it. */
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** By status: pointers to its schema and the headers it must carry. */
@@ -50,43 +49,42 @@ export interface ResponseContract {
 
 /** Reads the operations of all three documents. */
 export function readOperations(documents: Readonly<Record<Area, Node>>): Operation[] {
-  return areas.flatMap((area) =>
-    Object.entries<Node>(documents[area].paths).flatMap(([path, item]) =>
-      Object.entries<Node>(item)
-        .filter(([, operation]) => operation.operationId)
-        .map(([method, operation]) =>
-          readOperation(area, documents[area], path, method, operation),
-        ),
-    ),
-  );
+  return areas.flatMap((area) => readOperationsOf(area, documents[area]));
 }
 
 export function readDocuments(): Readonly<Record<Area, Node>> {
   return { esim: readDocument("esim"), voice: readDocument("voice"), sms: readDocument("sms") };
 }
 
+/** Reads the operations of one document. */
+export function readOperationsOf(area: Operation["area"], document: Node): Operation[] {
+  return Object.entries<Node>(document.paths).flatMap(([path, { parameters = [], ...item }]) =>
+    Object.entries<Node>(item).map(([method, operation]) => ({
+      ...readOperation(area, document, operation, `/paths/${escapeKey(path)}/${method}`),
+      method: method.toUpperCase(),
+      path,
+      parameters: [...parameters, ...(operation.parameters ?? [])].map((node) =>
+        readParameter(document, node),
+      ),
+    })),
+  );
+}
+
+function readParameter(document: Node, node: Node): Parameter {
+  const { name, in: where, required = false, schema } = resolve(document, node);
+  return { name, in: where, required, schema: resolve(document, schema) };
+}
+
 function readOperation(
-  area: Area,
+  area: Operation["area"],
   document: Node,
-  path: string,
-  method: string,
   operation: Node,
-): Operation {
-  const at = `/paths/${escapeKey(path)}/${method}`;
-  const parameters: Parameter[] = (operation.parameters ?? []).map((node: Node) => {
-    const { name, in: where, required = false, schema } = resolve(document, node);
-    return { name, in: where, required, schema: resolve(document, schema) };
-  });
-  const success = resolve(document, operation.responses["200"]);
-  const [media] = Object.values<Node>(success.content);
-  const [named] = Object.values<Node>(media.examples ?? {});
+  at: string,
+): Omit<Operation, "method" | "path" | "parameters"> {
   return {
     id: operation.operationId,
     area,
-    method: method.toUpperCase(),
-    path,
     anonymous: operation.security?.length === 0,
-    parameters,
     ...(operation.requestBody && {
       body: {
         pointer: `${at}/requestBody/content/application~1json/schema`,
@@ -94,11 +92,19 @@ function readOperation(
       },
     }),
     ...(operation["x-rate-limit"] && { rateLimit: operation["x-rate-limit"] }),
-    idempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key"),
-    success: { payload: success["x-payload"] ?? "", example: media.example ?? named?.value },
+    success: readSuccess(document, operation),
     refusals: readRefusals(document, operation),
     responses: readResponses(document, operation, at),
   };
+}
+
+function readSuccess(document: Node, { responses }: Node): Operation["success"] {
+  const [status = "200"] = Object.keys(responses).filter((status) => status.startsWith("2"));
+  const success = resolve(document, responses[status]);
+  const [media] = Object.values<Node>(success.content ?? {});
+  const [named] = Object.values<Node>(media?.examples ?? {});
+  const example = media?.example ?? named?.value;
+  return { status: Number(status), payload: success["x-payload"] ?? "", example };
 }
 
 function readRefusals(document: Node, operation: Node): Map<string, Refusal> {
@@ -106,7 +112,7 @@ function readRefusals(document: Node, operation: Node): Map<string, Refusal> {
   for (const [status, reference] of Object.entries<Node>(operation.responses)) {
     const content = resolve(document, reference).content?.["application/json"];
     for (const [name, example] of Object.entries<Node>(content?.examples ?? {})) {
-      if (status === "200" || refusals.has(name)) continue;
+      if (status.startsWith("2") || refusals.has(name)) continue;
       const { value } = resolve(document, example);
       refusals.set(name, { status: Number(status), body: value });
     }

@@ -1,7 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Reply } from "../http/call.ts";
-import type { Contract } from "./contract.ts";
-import { areas } from "./document.ts";
+import type { Node } from "./document.ts";
 import { unescapeKey } from "./json-pointer.ts";
 import type { Operation, Parameter } from "./operation.ts";
 
@@ -22,8 +21,11 @@ export interface Validator {
   checkReply(operation: Operation, reply: Reply): string[];
 }
 
-/** Ajv is loaded, and each schema compiled, when it is first needed. */
-export async function loadValidator({ documents }: Contract): Promise<Validator> {
+/**
+ * Ajv is loaded, and each schema compiled, when it is first needed.
+ * @param documents by the area that their operations name
+ */
+export async function loadValidator(documents: Readonly<Record<string, Node>>): Promise<Validator> {
   const [{ Ajv2020 }, { default: formats }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("ajv-formats"),
@@ -31,7 +33,7 @@ export async function loadValidator({ documents }: Contract): Promise<Validator>
   const ajv: Ajv2020 = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   formats.default(ajv);
   ajv.addFormat("iso-8601", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?$/);
-  for (const area of areas) ajv.addSchema(documents[area], area);
+  for (const [area, document] of Object.entries(documents)) ajv.addSchema(document, area);
   const compiled = new Map<string, ValidateFunction>();
 
   function compile(key: string, schema: () => object): ValidateFunction {

@@ -2,64 +2,72 @@ import { Hono } from "hono";
 import type { Contract } from "../contract/contract.ts";
 import type { Operation } from "../contract/operation.ts";
 import { loadValidator, type Validator } from "../contract/validator.ts";
+import type { Control } from "../control/control.ts";
 import { domains } from "../domains.ts";
 import type { Environment } from "../environment.ts";
-import type { AnyHandler, Reply } from "./call.ts";
+import { QR_PATH } from "../esim/installation.ts";
+import { drawQrCode } from "../esim/qr-code.ts";
+import type { AnyHandler } from "./call.ts";
+import { ConnectionDropped } from "./faults.ts";
+import { honoPath } from "./hono-path.ts";
 import type { Journal } from "./journal.ts";
+import { respond } from "./respond.ts";
 import { type Serving, serveOperation } from "./serve-operation.ts";
 
-/** The app that serves every operation of the contract. */
-export function createApp(environment: Environment, contract: Contract, journal: Journal): Hono {
+export interface AppParts {
+  readonly environment: Environment;
+  readonly contract: Contract;
+  readonly journal: Journal;
+  readonly control: Control;
+}
+
+/** The app: every operation of the contract, the images of QR codes and the control plane. */
+export function createApp({ environment, contract, journal, control }: AppParts): Hono {
   const app = new Hono();
   let validator: Promise<Validator> | undefined;
+  let controlApp: Promise<Hono> | undefined;
   const serving: Serving = {
     environment,
     journal,
-    validator: () => (validator ??= loadValidator(contract)),
+    validator() {
+      validator ??= loadValidator(contract.documents);
+      return validator;
+    },
   };
-  const handlers: Record<string, AnyHandler> = Object.assign({}, ...domains.map((d) => d.handlers));
 
+  const handlers: Record<string, AnyHandler> = Object.assign({}, ...domains.map((d) => d.handlers));
   for (const operation of contract.operations) {
     const handler = handlers[operation.id] ?? notBuilt(operation);
-    app.on(operation.method, honoPath(operation.path), async function serve(context) {
-      const { raw } = context.req;
-      const reply = await serveOperation(serving, operation, handler, raw, context.req.param());
-      if (environment.strict) await check(serving, operation, reply);
-      return respond(reply);
+    app.on(operation.method, honoPath(operation.path), async function serve({ req }) {
+      return respond(await serveOperation(serving, operation, handler, req.raw, req.param()));
     });
   }
 
-  app.notFound(({ req }) => {
+  app.get(`${QR_PATH}/:name{[0-9A-F]+\\.png}`, async function serveQrCode(context) {
+    const [matchingId = ""] = context.req.param("name").split(".");
+    const image = await drawQrCode(environment.store, matchingId);
+    if (!image) return context.notFound();
+    return new Response(new Uint8Array(image), { headers: { "content-type": "image/png" } });
+  });
+
+  app.all("/_sandbox/*", serveControl);
+  app.all("/_sandbox", serveControl);
+  async function serveControl({ req }: { req: { raw: Request } }): Promise<Response> {
+    controlApp ??= import("../control/control-app.ts").then((m) => m.loadControlApp(control));
+    return await (await controlApp).fetch(req.raw);
+  }
+
+  app.notFound(function answerUnknown({ req }) {
     const message = `Nothing is at ${req.method} ${req.path.slice(0, 200)}.`;
     return respond({ status: 404, body: { success: false, message } });
   });
-  app.onError((error) => {
+  app.onError(function answerError(error) {
+    if (error instanceof ConnectionDropped) throw error;
     console.error(error);
     const message = "The sandbox failed to answer. Its log says why.";
     return respond({ status: 500, body: { success: false, message } });
   });
   return app;
-}
-
-export function respond({ status, body, headers, contentType }: Reply): Response {
-  const text = contentType === undefined ? JSON.stringify(body) : String(body);
-  const type = { "content-type": contentType ?? "application/json" };
-  return new Response(text, { status, headers: { ...type, ...headers } });
-}
-
-/** @throws Error when a documented answer is not as the contract says */
-async function check(serving: Serving, operation: Operation, reply: Reply): Promise<void> {
-  if (reply.status === 413 || reply.status === 415) return;
-  const wrong = (await serving.validator()).checkReply(operation, reply);
-  if (wrong.length > 0) {
-    throw new Error(
-      `${operation.id} answered ${reply.status} against the contract: ${wrong.join("; ")}`,
-    );
-  }
-}
-
-function honoPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
 function notBuilt({ id }: Operation): AnyHandler {

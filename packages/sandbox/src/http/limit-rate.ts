@@ -9,22 +9,31 @@ import { refuse } from "./reply.ts";
 
 /**
  * Refuses a request beyond the limit of its operation, with `Retry-After`. The figures are the
- * contract's, or those that the control plane has given the organisation.
+ * contract's, or those that the control plane has given the organisation. In the SMS area a
+ * request is refused, too, when the limiter cannot decide (SMS-171; SMS-173 leaves the status open).
+ * @param broken whether the limiter is made to fail
  */
 export async function limitRate(
   { store, mode }: Environment,
   operation: Operation,
   organisation: Organisation,
   path: Readonly<Record<string, string>>,
+  broken: boolean,
 ): Promise<Reply | undefined> {
   if (!operation.rateLimit) return undefined;
   const limit = figuresOf(organisation, operation.rateLimit);
   const clock = readClock(mode, organisation.clock_offset_ms);
   const key = limit.per === "iccid" ? (path["iccid"] ?? "") : "";
-  // An eSIM that does not exist has no budget: its 404 comes from the operation.
-  if (key !== "" && !(await findEsim({ db: store, organisation }, key))) return undefined;
-  const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
-  return seconds === 0 ? undefined : refuseFor(operation, seconds);
+  try {
+    if (broken) throw new Error("A fault keeps the rate limiter from deciding");
+    // An eSIM that does not exist has no budget: its 404 comes from the operation.
+    if (key !== "" && !(await findEsim({ db: store, organisation }, key))) return undefined;
+    const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
+    return seconds === 0 ? undefined : refuseFor(operation, seconds);
+  } catch (error) {
+    if (operation.area !== "sms") throw error;
+    return refuseFor(operation, limit.seconds);
+  }
 }
 
 /** A limit with the figures that the control plane has given the organisation, if any. */

@@ -31,7 +31,8 @@ export function readHeaders(
   return read;
 }
 
-function readScalar(type: string, text: string): unknown {
+/** Text of the query or path as the type that the contract gives it, where it can be read so. */
+export function readScalar(type: string | undefined, text: string): unknown {
   if (type === "integer" && /^-?\d+$/.test(text)) return Number(text);
   if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
   return text;

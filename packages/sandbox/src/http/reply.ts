@@ -10,12 +10,12 @@ type Answerable = { readonly operation: Operation; readonly clock: World["clock"
  * envelope of the contract's example.
  */
 export function answer({ operation, clock }: Answerable, payload: unknown): Reply {
-  const { payload: pointer, example } = operation.success;
+  const { status, payload: pointer, example } = operation.success;
   const body = place(example, pointer.split("/").slice(1), payload);
   if (typeof body === "object" && body !== null && "timestamp" in body && pointer !== "") {
-    return { status: 200, body: { ...body, timestamp: isoTime(clock.now) } };
+    return { status, body: { ...body, timestamp: isoTime(clock.now) } };
   }
-  return { status: 200, body };
+  return { status, body };
 }
 
 function place(example: unknown, [key, ...rest]: string[], payload: unknown): unknown {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { isoTime, readClock } from "../clock.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Validator } from "../contract/validator.ts";
@@ -6,13 +7,14 @@ import type { Environment } from "../environment.ts";
 import { inWorld, readingWorld } from "../organisations/in-world.ts";
 import { isDue, settle } from "../organisations/settle.ts";
 import type { Organisation } from "../organisations/tables.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate, type Identity } from "./authenticate.ts";
 import type { AnyHandler, Call, Reply } from "./call.ts";
+import { ConnectionDropped, type Fault, takeFault } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import type { Journal } from "./journal.ts";
 import { limitRate } from "./limit-rate.ts";
 import { readHeaders, readQuery } from "./parameters.ts";
-import { readBody } from "./read-body.ts";
+import { type BodyRead, readBody } from "./read-body.ts";
 import { refuseInvalid } from "./refuse-invalid.ts";
 import { refuse } from "./reply.ts";
 
@@ -22,82 +24,146 @@ export interface Serving {
   validator(): Promise<Validator>;
 }
 
-/** Takes one request from the wire to its reply: the same steps, in the same order, for each operation. */
+/** One operation and the request to it. */
+interface Incoming {
+  readonly operation: Operation;
+  readonly handler: AnyHandler;
+  readonly request: Request;
+  readonly url: URL;
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: BodyRead;
+}
+
+/**
+ * Takes a request from the wire to its reply, in the same steps for each operation: whose is it,
+ * journal, faults, credential, rate limit, contract, handler.
+ * @throws ConnectionDropped where a fault says so
+ */
 export async function serveOperation(
   serving: Serving,
   operation: Operation,
   handler: AnyHandler,
   request: Request,
-  path: Record<string, string>,
+  path: Readonly<Record<string, string>>,
 ): Promise<Reply> {
-  const { environment, journal } = serving;
-  const body = request.method === "GET" ? NO_BODY : await readBody(request);
+  const body = request.method === "POST" ? await readBody(request) : NO_BODY;
   if (body.kind === "refused") return body.reply;
-  const value = body.kind === "json" ? body.value : undefined;
-  const identity = await authenticate(environment, operation, request.headers, value);
-  const url = new URL(request.url);
+  const incoming = { operation, handler, request, url: new URL(request.url), path, body };
+  const { headers } = request;
+  const identity = await authenticate(serving.environment, operation, headers, jsonOf(body));
+  if (!identity) return await check(serving, incoming, undefined, undefined);
 
-  const reply = await handle();
-  if (identity) record(identity.organisation, reply);
+  const fault = await takeFault(serving.environment, operation, identity.organisation);
+  const reply = await meet(fault, () => check(serving, incoming, identity, fault));
+  record(serving, incoming, identity.organisation, reply?.status ?? null);
+  if (!reply) throw new ConnectionDropped();
   return reply;
-
-  async function handle(): Promise<Reply> {
-    if (!identity?.valid && !operation.anonymous) return refuseStatus(operation, 401);
-    const limited =
-      identity && (await limitRate(environment, operation, identity.organisation, path));
-    if (limited) return limited;
-    const header = readHeaders(operation.parameters, request.headers);
-    const query = readQuery(operation.parameters, url.searchParams);
-    if (body.kind === "broken") {
-      return refuseInvalid(operation, [
-        { part: "body", field: "", missing: false, message: "The body is not JSON" },
-      ]);
-    }
-    const parts = { path, query, header, ...(value !== undefined && { body: value }) };
-    const violations = (await serving.validator()).checkRequest(operation, parts);
-    if (violations.length > 0) return refuseInvalid(operation, violations);
-    if (!identity) return refuseStatus(operation, 401);
-    if (isDue(environment, identity.organisation)) {
-      await settle(environment, identity.organisation.id);
-    }
-
-    const call = (world: World): Call<never> =>
-      ({
-        ...world,
-        operation,
-        path,
-        query,
-        header,
-        body: value,
-        baseUrl: url.origin,
-      }) as Call<never>;
-    if (operation.method === "GET")
-      return await handler(call(readingWorld(environment, identity.organisation)));
-    return await inWorld(environment, identity.organisation.id, async function write(world) {
-      const key = header["Idempotency-Key"];
-      const act = () => handler(call(world));
-      return key === undefined ? await act() : await once(world, operation.id, key, act);
-    });
-  }
-
-  function record(organisation: Organisation, { status }: Reply): void {
-    const { now } = readClock(environment.mode, organisation.clock_offset_ms);
-    journal.add(organisation.id, {
-      at: isoTime(now),
-      operation: operation.id,
-      method: request.method,
-      path: url.pathname + url.search,
-      status,
-      idempotency_key: request.headers.get("idempotency-key"),
-    });
-  }
 }
 
-const NO_BODY = { kind: "none" } as const;
+/** @returns nothing when the connection is to be dropped */
+async function meet(
+  fault: Fault | undefined,
+  handle: () => Promise<Reply>,
+): Promise<Reply | undefined> {
+  if (!fault) return await handle();
+  if (fault.delay_ms) await sleep(fault.delay_ms);
+  if (fault.kind === "drop") return undefined;
+  if (fault.kind === "answer") return answerOf(fault);
+  const reply = await handle();
+  return fault.kind === "lose_answer" ? undefined : reply;
+}
 
-function refuseStatus(operation: Operation, status: number): Reply {
-  for (const [name, refusal] of operation.refusals) {
-    if (refusal.status === status) return refuse({ operation }, name);
+/**
+ * Handles a request and, in strict mode, checks the answer.
+ * @throws Error when the answer is not as the contract says
+ */
+async function check(
+  serving: Serving,
+  incoming: Incoming,
+  identity: Identity | undefined,
+  fault: Fault | undefined,
+): Promise<Reply> {
+  const reply = await handle(serving, incoming, identity, fault);
+  if (!serving.environment.strict) return reply;
+  const { operation } = incoming;
+  const wrong = (await serving.validator()).checkReply(operation, reply);
+  if (wrong.length === 0) return reply;
+  throw new Error(
+    `${operation.id} answered ${reply.status}, not by the contract: ${wrong.join("; ")}`,
+  );
+}
+
+async function handle(
+  serving: Serving,
+  { operation, handler, request, url, path, body }: Incoming,
+  identity: Identity | undefined,
+  fault: Fault | undefined,
+): Promise<Reply> {
+  const { environment } = serving;
+  if (!identity?.valid && !operation.anonymous) return refuseCredential(operation);
+  if (identity) {
+    const broken = fault?.kind === "limiter_down";
+    const limited = await limitRate(environment, operation, identity.organisation, path, broken);
+    if (limited) return limited;
   }
-  throw new Error(`${operation.id} documents no ${status}`);
+
+  const header = readHeaders(operation.parameters, request.headers);
+  const query = readQuery(operation.parameters, url.searchParams);
+  const value = jsonOf(body);
+  if (body.kind === "broken") return refuseInvalid(operation, [BROKEN]);
+  const parts = { path, query, header, ...(value !== undefined && { body: value }) };
+  const violations = (await serving.validator()).checkRequest(operation, parts);
+  if (violations.length > 0) return refuseInvalid(operation, violations);
+  if (!identity) return refuseCredential(operation);
+
+  const { organisation } = identity;
+  if (isDue(environment, organisation)) await settle(environment, organisation.id);
+  const call = (world: World): Call<never> =>
+    ({ ...world, operation, path, query, header, body: value, baseUrl: url.origin }) as Call<never>;
+  if (operation.method === "GET")
+    return await handler(call(readingWorld(environment, organisation)));
+  return await inWorld(environment, organisation.id, async function write(world) {
+    const key = header["Idempotency-Key"];
+    const act = (): Reply | Promise<Reply> => handler(call(world));
+    return key === undefined ? await act() : await once(world, operation.id, key, act);
+  });
+}
+
+function record(
+  { environment, journal }: Serving,
+  { operation, request, url }: Incoming,
+  organisation: Organisation,
+  status: number | null,
+): void {
+  journal.add(organisation.id, {
+    at: isoTime(readClock(environment.mode, organisation.clock_offset_ms).now),
+    operation: operation.id,
+    method: request.method,
+    path: url.pathname + url.search,
+    status,
+    idempotency_key: request.headers.get("idempotency-key"),
+  });
+}
+
+const NO_BODY: BodyRead = { kind: "none" };
+const BROKEN = { part: "body", field: "", missing: false, message: "The body is not JSON" };
+
+function jsonOf(body: BodyRead): unknown {
+  return body.kind === "json" ? body.value : undefined;
+}
+
+function answerOf({ status = 500, body, headers, content_type }: Fault): Reply {
+  if (content_type === undefined && typeof body !== "string") {
+    return { status, body: body ?? null, ...(headers && { headers }) };
+  }
+  const contentType = content_type ?? "text/plain";
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { status, body: text, contentType, ...(headers && { headers }) };
+}
+
+function refuseCredential(operation: Operation): Reply {
+  for (const [name, { status }] of operation.refusals) {
+    if (status === 401) return refuse({ operation }, name);
+  }
+  throw new Error(`${operation.id} documents no 401`);
 }

@@ -6,35 +6,50 @@ import { createRandom } from "../random.ts";
 import type { Database } from "../store/schema.ts";
 import type { Organisation } from "./tables.ts";
 
+interface ActOptions {
+  /** Whether all that is due is brought about, so that only what is scheduled anew is left. */
+  readonly settling?: boolean;
+}
+
 /**
  * Runs `act` for one organisation in one transaction: committed when it returns, rolled back when
  * it throws. Writes of one organisation stand in line.
- * @param options.settling whether `act` brings about all that is due and schedules what is left
  */
 export async function inWorld<Result>(
   environment: Environment,
   organisationId: string,
   act: (world: World) => Promise<Result>,
-  { settling = false }: { readonly settling?: boolean } = {},
+  options: ActOptions = {},
 ): Promise<Result> {
-  return await environment.store.transaction().execute(async function write(db) {
-    const organisation = await db
-      .selectFrom("organisations")
-      .selectAll()
-      .where("id", "=", organisationId)
-      .executeTakeFirstOrThrow();
-    let next_due_at = settling ? null : organisation.next_due_at;
-    const world: World = {
-      ...readingWorld(environment, organisation),
-      db,
-      schedule(at) {
-        if (next_due_at === null || at < next_due_at) next_due_at = at;
-      },
-    };
-    const result = await act(world);
-    await keep(db, organisation, { random_drawn: world.random.drawn, next_due_at });
-    return result;
-  });
+  return await environment.store
+    .transaction()
+    .execute((db) => actWithin(db, environment, organisationId, act, options));
+}
+
+/** The same, within a transaction that has begun. */
+export async function actWithin<Result>(
+  db: Transaction<Database>,
+  environment: Environment,
+  organisationId: string,
+  act: (world: World) => Promise<Result>,
+  { settling = false }: ActOptions = {},
+): Promise<Result> {
+  const organisation = await db
+    .selectFrom("organisations")
+    .selectAll()
+    .where("id", "=", organisationId)
+    .executeTakeFirstOrThrow();
+  let next_due_at = settling ? null : organisation.next_due_at;
+  const world: World = {
+    ...readingWorld(environment, organisation),
+    db,
+    schedule(at) {
+      if (next_due_at === null || at < next_due_at) next_due_at = at;
+    },
+  };
+  const result = await act(world);
+  await keep(db, organisation, { random_drawn: world.random.drawn, next_due_at });
+  return result;
 }
 
 /** The world of a request that changes nothing. */

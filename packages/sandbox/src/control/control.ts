@@ -1,0 +1,37 @@
+import type { Environment } from "../environment.ts";
+import type { Journal } from "../http/journal.ts";
+import { createOrganisation } from "../organisations/create-organisation.ts";
+import type { OrganisationCredentials } from "../organisations/credentials.ts";
+import { controlOrganisation, type OrganisationControl } from "./organisation-control.ts";
+
+/** How the sandbox was started. */
+export interface SandboxFacts {
+  readonly sandbox: true;
+  readonly clock: "real" | "manual";
+  readonly seed: number;
+  readonly strict: boolean;
+}
+
+/** The control plane in process: what `/_sandbox` does over HTTP. Its own methods act on the first organisation. */
+export interface Control extends OrganisationControl {
+  getSandbox(): SandboxFacts;
+  createOrganisation(): Promise<OrganisationCredentials>;
+  /** The control of another organisation. */
+  organisation(id: string): OrganisationControl;
+}
+
+export function createControl(
+  environment: Environment,
+  journal: Journal,
+  firstOrganisationId: string,
+): Control {
+  const organisation = (organisationId: string): OrganisationControl =>
+    controlOrganisation({ environment, journal, organisationId });
+  const { mode: clock, seed, strict } = environment;
+  return {
+    ...organisation(firstOrganisationId),
+    getSandbox: () => ({ sandbox: true, clock, seed, strict }),
+    createOrganisation: () => createOrganisation(environment),
+    organisation,
+  };
+}

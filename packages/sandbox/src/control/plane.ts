@@ -1,0 +1,29 @@
+import type { World } from "../domain.ts";
+import type { Environment } from "../environment.ts";
+import type { Journal } from "../http/journal.ts";
+import { inWorld } from "../organisations/in-world.ts";
+import { ControlError } from "./control-error.ts";
+
+/** What the control plane acts on: one organisation of a sandbox. */
+export interface Plane {
+  readonly environment: Environment;
+  readonly journal: Journal;
+  readonly organisationId: string;
+}
+
+/**
+ * Acts on the organisation in one transaction.
+ * @throws ControlError when there is no such organisation
+ */
+export async function act<Result>(
+  { environment, organisationId }: Plane,
+  change: (world: World) => Promise<Result>,
+): Promise<Result> {
+  const found = await environment.store
+    .selectFrom("organisations")
+    .select("id")
+    .where("id", "=", organisationId)
+    .executeTakeFirst();
+  if (!found) throw new ControlError(404, `There is no organisation ${organisationId}.`);
+  return await inWorld(environment, organisationId, change);
+}
