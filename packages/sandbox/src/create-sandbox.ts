@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { createJournal } from "./http/journal.ts";
 import { createOrganisation } from "./organisations/create-organisation.ts";
 import { deriveCredentials, type OrganisationCredentials } from "./organisations/credentials.ts";
+import { settleAll } from "./organisations/settle.ts";
 import { migrate, openStore } from "./store/open-store.ts";
 
 export interface SandboxOptions {
@@ -43,6 +44,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const control = createControl(environment, journal, organisation.id);
   const app = createApp({ environment, contract: readContract(), journal, control });
   const ready = prepare(environment);
+  const pump = clock === "real" ? setInterval(settleDue, PUMP_MS, environment) : undefined;
+  pump?.unref();
   ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.
 
   return {
@@ -54,10 +57,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return await app.fetch(request);
     },
     async close() {
+      clearInterval(pump);
       await ready.catch(() => {});
       await environment.store.destroy();
     },
   };
+}
+
+/** How often a real clock is looked at for webhooks that have become due. */
+const PUMP_MS = 500;
+
+function settleDue(environment: Environment): void {
+  settleAll(environment).catch((error: unknown) => console.error(error));
 }
 
 /** @throws Error when the database was made with another seed */

@@ -92,13 +92,20 @@ function parametersSchema(parameters: readonly Parameter[], where: Parameter["in
   };
 }
 
+/** Where Ajv speaks of the object around the field. */
+const SAYINGS: Readonly<Record<string, string>> = {
+  required: "is required",
+  additionalProperties: "is not known here",
+};
+
 function violationOf({ keyword, instancePath, params, message }: ErrorObject): Violation {
   const path = instancePath.split("/").slice(1).map(unescapeKey);
   if (keyword === "required") path.push(params["missingProperty"]);
+  if (keyword === "additionalProperties") path.push(params["additionalProperty"]);
   const [part = "answer", ...rest] = path;
   const field = rest.join(".");
   const missing = keyword === "required";
   const allowed = keyword === "enum" ? `: ${params["allowedValues"].join(", ")}` : "";
-  const says = missing ? "is required" : `${message ?? "is not valid"}${allowed}`;
+  const says = SAYINGS[keyword] ?? `${message ?? "is not valid"}${allowed}`;
   return { part, field, missing, message: `${field || part} ${says}` };
 }

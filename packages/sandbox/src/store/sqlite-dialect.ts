@@ -11,7 +11,10 @@ const MOST_STATEMENTS = 500;
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file);
   // With a write-ahead log what was committed outlives the process, killed or not.
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on");
+  // One process at a time: a second one is told that the database is locked.
+  database.exec(
+    "pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal",
+  );
   const statements = new Map<string, SqliteStatement>();
 
   function prepare(sql: string): SqliteStatement {

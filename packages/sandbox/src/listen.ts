@@ -1,0 +1,49 @@
+import type { Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Sandbox } from "./create-sandbox.ts";
+import { ConnectionDropped } from "./http/faults.ts";
+
+export interface Listening {
+  /** Base URL, without a trailing slash. */
+  readonly url: string;
+  /** Takes no more requests and waits for those that run. The sandbox stays open. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a sandbox on a port.
+ * @param options.port 0 takes a free one
+ * @throws Error with `code: "EADDRINUSE"` when the port is taken
+ */
+export async function listen(
+  sandbox: Sandbox,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  await sandbox.ready;
+  const server = createAdaptorServer({
+    async fetch(request, { outgoing }) {
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        if (!(error instanceof ConnectionDropped)) throw error;
+        (outgoing as HttpBindings["outgoing"]).destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    },
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
