@@ -3,6 +3,7 @@ import type { Flow } from "./flow/flow.ts";
 import { rehearse } from "./flow/rehearse.ts";
 import { ConfigurationError } from "./target/configuration-error.ts";
 import { isDeclared } from "./verdict/declared.ts";
+import { isJudged } from "./verdict/is-judged.ts";
 
 /** What a run looks at. */
 export interface Scope {
@@ -44,11 +45,6 @@ export async function chooseScope(
     ? areas.filter((name) => chosenFlows.some((f) => f.area === name))
     : chosenAreas;
   return { areas: used, ids, flows: chosenFlows, narrowed: Boolean(area ?? only) };
-}
-
-/** Whether a run can say anything of a requirement: not of gaps, of partners, of what nobody can see. */
-export function isJudged({ kind, binds, unobservable }: Requirement): boolean {
-  return kind !== "gap" && binds === "service" && unobservable === undefined;
 }
 
 function readAreas(text: string): Area[] {

@@ -1,26 +1,46 @@
+import type { Checked } from "../check/finding.ts";
 import { describe } from "../report/describe.ts";
 import { valuesAt } from "./values-at.ts";
 
-/** What a rule makes of the bodies: it holds, it is broken by what was seen, or nothing there can tell. */
+/** What a rule makes of an answer: it holds, it is broken by what was seen, or nothing there can tell. */
 export type Judgement = boolean | undefined | { readonly pointer: string; readonly value: unknown };
-export type Check = (...bodies: unknown[]) => Judgement;
+/** Looks at an answer that came as expected; of several that a rule rests on, at the last. */
+export type Check = (answer: Checked) => Judgement;
 
-/** Holds when every value at `pattern` passes. No values, no judgement: an empty list proves nothing. */
+/**
+ * Holds when every value at `pattern` passes. No values, no judgement: an empty list proves nothing.
+ * A value that breaks the contract is left out: it is red already, for what it is.
+ */
 export function each<T>(pattern: string, holds: (value: T) => boolean | undefined): Check {
-  return (body) => {
-    const judged = valuesAt(body, pattern).map((found) => ({
-      ...found,
-      holds: holds(found.value as T),
-    }));
+  return ({ body, violations }) => {
+    const judged = valuesAt(body, pattern)
+      .filter(({ pointer }) => !violations.some((finding) => touches(finding.pointer, pointer)))
+      .map((found) => ({ ...found, holds: holds(found.value as T) }));
     const broken = judged.find((value) => value.holds === false);
     if (broken) return { pointer: broken.pointer, value: broken.value };
     return judged.some((value) => value.holds === true) ? true : undefined;
   };
 }
 
+/** Holds when each check does. */
+export function all(...checks: Check[]): Check {
+  return (answer) => {
+    const judgements = checks.map((check) => check(answer));
+    const broken = judgements.find((judgement) => judgement !== true && judgement !== undefined);
+    if (broken !== undefined) return broken;
+    return judgements.every((judgement) => judgement === true) ? true : undefined;
+  };
+}
+
+/** Whether what is broken is the value, something around it or one of its own fields. */
+function touches(broken: string, pointer: string): boolean {
+  const around = broken.slice(0, Math.max(0, broken.lastIndexOf("/")));
+  return pointer === broken || pointer === around || pointer.startsWith(`${broken}/`);
+}
+
 /** Says what a broken rule saw, unless the value must not be shown. */
 export function seenBy(judgement: Judgement, hidden: ReadonlySet<unknown>): string {
   if (typeof judgement !== "object") return "the answer says otherwise";
   const { pointer, value } = judgement;
-  return `${pointer} is ${hidden.has(value) ? "hidden here" : describe(value)}`;
+  return `${pointer || "the body"} is ${hidden.has(value) ? "hidden here" : describe(value)}`;
 }

@@ -1,7 +1,7 @@
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Answer } from "./answer.ts";
 import { callOperation } from "./call-operation.ts";
-import { type Check, type Judgement, seenBy } from "./check.ts";
+import { seenBy } from "./check.ts";
 import type { Flow, Journey } from "./flow.ts";
 import { Missing } from "./missing.ts";
 import type { Session } from "./session.ts";
@@ -22,10 +22,9 @@ export function createJourney(session: Session, flow: Flow): Journey {
         evidence.missing.push(missing);
         return;
       }
-      const judgement = check ? judge(check, answers) : true;
-      if (judgement instanceof Missing) evidence.missing.push(judgement);
-      else if (judgement === true)
-        for (const { operation } of answers) evidence.shownBy.add(operation);
+      const subject = answers.at(-1)?.checked;
+      const judgement = check && subject ? check(subject) : true;
+      if (judgement === true) for (const { operation } of answers) evidence.shownBy.add(operation);
       else if (judgement !== undefined) {
         const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
         evidence.broken.push(seenBy(judgement, hidden));
@@ -39,15 +38,4 @@ export function createJourney(session: Session, flow: Flow): Journey {
       return session.fixtures[name] ?? new Missing("skip", `no ${name}; give one with --fixtures`);
     },
   };
-}
-
-/** A check reads values as the contract has them; on a broken body it may stumble, and then decides nothing. */
-function judge(check: Check, answers: readonly Answer[]): Judgement | Missing {
-  try {
-    return check(...answers.map(({ checked }) => checked?.body));
-  } catch (error) {
-    const broken = answers.find(({ checked }) => checked && checked.violations.length > 0);
-    if (broken) return new Missing("blocked", `${broken.operation} answered against the contract`);
-    throw error;
-  }
 }

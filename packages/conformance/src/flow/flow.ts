@@ -25,8 +25,8 @@ export interface Journey {
   /** Sends one request, once, and checks the answer against the contract. */
   call(operation: string, args?: Args, options?: CallOptions): Promise<Answer>;
   /**
-   * Decides a requirement by what the answers say. Without a check, that the expected answer came is
-   * all that the requirement asks for.
+   * Decides a requirement by what the answers say; of several, the check looks at the last. Without a
+   * check, that the expected answers came is all that the requirement asks for.
    */
   rule(id: string, answers: Answer | readonly Answer[], check?: Check): void;
   /**

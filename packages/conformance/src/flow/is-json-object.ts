@@ -1,5 +1,4 @@
 import type { Check } from "./check.ts";
 
 /** Holds when the answer was read as a JSON object. */
-export const isJsonObject: Check = (...bodies) =>
-  bodies.every((body) => typeof body === "object" && body !== null);
+export const isJsonObject: Check = ({ body }) => typeof body === "object" && body !== null;

@@ -1,4 +1,4 @@
-import { each } from "../flow/check.ts";
+import { all, each } from "../flow/check.ts";
 import type { Flow } from "../flow/flow.ts";
 import { wearsSmsEnvelope } from "../flow/wears-sms-envelope.ts";
 
@@ -22,11 +22,9 @@ export const analytics: Flow = {
     rule(
       "SMS-140",
       overview,
-      each(
-        "/data/campaign_data/total_amount_spent",
-        (amount) =>
-          isAmountInText(amount as string) &&
-          isAmountInText(overview.take("/data/total_cost_today")),
+      all(
+        each("/data/total_cost_today", isAmountInText),
+        each("/data/campaign_data/total_amount_spent", isAmountInText),
       ),
     );
     shape(overview, "SMS-131", "SMS-132", "SMS-135", "SMS-138", "SMS-139");
@@ -54,6 +52,6 @@ function isPercentage(rate: number): boolean {
 }
 
 /** Commas between thousands, a point before decimals. */
-function isAmountInText(amount: unknown): boolean {
-  return /^\d{1,3}(,\d{3})*(\.\d+)?$/.test(String(amount));
+function isAmountInText(amount: string): boolean {
+  return /^\d{1,3}(,\d{3})*(\.\d+)?$/.test(amount);
 }

@@ -50,7 +50,11 @@ export const buyEsim: Flow = {
       order,
       each<unknown[]>("/data/sims", (sims) => sims.length >= 1),
     );
-    rule("ESIM-029", [packages, order], () => order.take("/data/package_id") === package_id);
+    rule(
+      "ESIM-029",
+      [packages, order],
+      each("/data/package_id", (id) => id === package_id),
+    );
     rule(
       "ESIM-066",
       order,

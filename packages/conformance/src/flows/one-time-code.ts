@@ -19,14 +19,13 @@ export const oneTimeCode: Flow = {
     const checked = await call("verifyOtp", { reference, code: fixture("otpCode") });
     rule("SMS-007", checked);
     rule("SMS-089", [sent, checked]);
-    rule("SMS-106", [sent, checked], (_, body) =>
-      each<Fields>(
-        "/data",
-        ({ verified, status }) => verified === true && status === "verified",
-      )(body),
-    );
+    rule("SMS-106", [sent, checked], each<Fields>("/data", isVerified));
     shape(checked, "SMS-104", "SMS-105");
 
     wearsSmsEnvelope(journey, sent, checked);
   },
 };
+
+function isVerified({ verified, status }: Fields): boolean {
+  return verified === true && status === "verified";
+}

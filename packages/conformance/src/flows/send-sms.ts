@@ -19,10 +19,12 @@ export const sendSms: Flow = {
     shape(sent, "SMS-062", "SMS-063", "SMS-064");
 
     const logs = await call("listMessageLogs");
-    rule("SMS-066", [sent, logs], (_, body) =>
+    rule(
+      "SMS-066",
+      [sent, logs],
       each<Fields[]>("/data/logs", (entries) =>
         entries.some(({ message_id }) => message_id === messageId),
-      )(body),
+      ),
     );
     rule("SMS-118", logs, each<Fields>("/data/logs/*", isLogEntry));
     shape(logs, "SMS-118", "SMS-119");

@@ -43,7 +43,11 @@ export const topUp: Flow = {
     );
     rule("ESIM-002", order, isJsonObject);
     rule("ESIM-020", order, each("/timestamp", isUtc));
-    rule("ESIM-045", [offer, order], () => order.take("/data/data/package_id") === package_id);
+    rule(
+      "ESIM-045",
+      [offer, order],
+      each("/data/data/package_id", (id) => id === package_id),
+    );
     rule(
       "ESIM-057",
       order,

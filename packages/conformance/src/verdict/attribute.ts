@@ -1,7 +1,8 @@
 import type { Finding } from "../check/finding.ts";
 import type { Contract, Requirement } from "../contract/contract.ts";
 import type { Coverage } from "../contract/covers.ts";
-import type { Declared } from "./declared.ts";
+import { type Declared, isDeclared } from "./declared.ts";
+import { isJudged } from "./is-judged.ts";
 
 /** A finding with the step whose answer showed it. */
 export interface Located extends Finding {
@@ -24,20 +25,21 @@ interface Registry {
  *
  * Being valid never proves a rule by itself, since most rules say more than a schema can: only a flow
  * can declare that a rule is all shape. Being invalid breaks rules more widely, for what is not even a
- * number cannot be a price. So a finding breaks
- * 1. the rules at that element which a flow declares to be all shape, or else
- * 2. the rules at that element which nothing decides otherwise, or else
- * 3. what a flow declares to be the shape of the response around it.
- * Of these, something missing breaks facts first (assumptions say how a thing looks when it is there),
- * something wrong breaks assumptions first. A finding that breaks nothing by name is a failure still.
+ * number cannot be a price. So a finding breaks the first of these that there are:
+ * 1. the rules at that element which a flow declares to be all shape,
+ * 2. the rules at that element which no flow checks,
+ * 3. the rules at that element whose checks had no valid value to look at,
+ * 4. what a flow declares to be the shape of the response around it.
+ * Where a fact and an assumption meet, something missing breaks the fact (an assumption says how a thing
+ * looks when it is there) and something wrong breaks the assumption (the fact says only that it is there).
+ * Around the element, where it may well stand elsewhere in the answer, the assumption goes first.
+ * A finding that breaks nothing by name is a failure all the same.
  */
 export function attribute(registry: Registry, finding: Located): string[] {
   const { coverage, declared } = registry;
   const { operation, element, response } = finding;
   const at = (name: string) =>
-    coverage
-      .idsAt({ operation, element: name })
-      .filter((id) => canBreak(requirementOf(registry, id)));
+    coverage.idsAt({ operation, element: name }).filter((id) => canBreak(registry, id));
   const isShape = (id: string) => declared.shape.has(id);
 
   if (finding.status === "unexpected") return [];
@@ -50,25 +52,23 @@ export function attribute(registry: Registry, finding: Located): string[] {
       (id) => (isShape(id) || declared.answered.has(id)) && !isAssumption(registry, id),
     );
   }
-  const candidates = [
-    at(element).filter(isShape),
-    element === response ? [] : at(element).filter((id) => isLeftToShape(registry, id)),
-    at(response).filter(isShape),
-  ];
-  const broken = candidates.find((ids) => ids.length > 0) ?? [];
+  const own = element === response ? [] : at(element);
+  const named = [own.filter(isShape), own.filter((id) => !isDeclared(declared, id)), own];
+  const nearest = named.find((ids) => ids.length > 0);
+  // Rules with checks are about values, facts and assumptions alike: none holds for a wrong one.
+  if (nearest === own && !finding.missing) return own;
+  const broken = nearest ?? at(response).filter(isShape);
   const assumed = broken.filter((id) => isAssumption(registry, id));
   const facts = broken.filter((id) => !isAssumption(registry, id));
-  const [first, second] = finding.missing ? [facts, assumed] : [assumed, facts];
-  return first.length > 0 ? first : second;
+  const factsFirst = nearest !== undefined && finding.missing === true;
+  if (assumed.length === 0 || (factsFirst && facts.length > 0)) return facts;
+  return assumed;
 }
 
-function isLeftToShape(registry: Registry, id: string): boolean {
-  const { checked, answered } = registry.declared;
-  return !checked.has(id) && !answered.has(id) && !requirementOf(registry, id).stateful;
-}
-
-function canBreak({ kind, binds, unobservable }: Requirement): boolean {
-  return kind !== "gap" && binds === "service" && unobservable === undefined;
+/** Rules about memory are not decided on a target that has none, and elsewhere only by their checks. */
+function canBreak(registry: Registry, id: string): boolean {
+  const requirement = requirementOf(registry, id);
+  return isJudged(requirement) && !requirement.stateful;
 }
 
 function isAssumption(registry: Registry, id: string): boolean {

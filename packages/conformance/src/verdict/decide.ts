@@ -61,13 +61,13 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: str
     outcome: isFact ? fact : assumption,
     ...(reason !== undefined && { reason }),
   });
+  // Examples that agree show nothing of a target's memory, nor do examples that do not.
+  if (run.stateless && requirement.stateful)
+    return say("not-verified", "unobserved", reasons.stateless);
   if (broken.length > 0) {
     const fact = requirement.level === "should" ? "warn" : "fail";
     return say(fact, "refuted", [...new Set(broken)].slice(0, 3).join("; "));
   }
-  // Examples that happen to agree show nothing of a target's memory.
-  if (run.stateless && requirement.stateful)
-    return say("not-verified", "unobserved", reasons.stateless);
   if (!isDeclared(run.declared, id)) return say("not-verified", "unobserved", reasons.noCheck);
 
   const open = openParts(run, id, requirement);
