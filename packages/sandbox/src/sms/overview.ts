@@ -1,5 +1,7 @@
+import type { Violation } from "../contract/validator.ts";
 import type { World } from "../domain.ts";
 import type { Call, Reply } from "../http/call.ts";
+import { refuseInvalid } from "../http/refuse-invalid.ts";
 import { answer } from "../http/reply.ts";
 import { naira } from "../wallet/naira.ts";
 import { countByStatus, countSent, type DayRange } from "./counts.ts";
@@ -12,8 +14,8 @@ interface Query {
 
 /** Messages and rates of a range, 30 days up to today unless asked otherwise, and today's cost. */
 export async function getAnalyticsOverview(call: Call<{ query: Query }>): Promise<Reply> {
-  const wrong = Object.entries(call.query).filter(([, text]) => !isDay(text));
-  if (wrong.length > 0) return refuseDays(wrong.map(([name]) => name));
+  const wrong = violationsOf(call.query);
+  if (wrong.length > 0) return refuseInvalid(call.operation, wrong);
   const counts = await countByStatus(call, rangeOf(call.query, dayOf(call.clock.now)));
   const sent = countSent(counts);
   return answer(call, {
@@ -32,14 +34,15 @@ function rangeOf({ from, to }: Query, today: string): DayRange {
   return { from: from ?? daysBefore(last, STANDARD_DAYS - 1), to: last };
 }
 
-/** The refusal of the area for an invalid field, though this operation documents none. */
-function refuseDays(names: readonly string[]): Reply {
-  const errors = names.map((name) => [name, [`${name} must be a day, YYYY-MM-DD`]] as const);
-  const message = `${errors.map(([, [text]]) => text).join("; ")}.`;
-  return {
-    status: 422,
-    body: { success: false, message, errors: Object.fromEntries(errors) },
-  };
+function violationsOf(query: Query): Violation[] {
+  return Object.entries(query)
+    .filter(([, text]) => !isDay(text))
+    .map(([field]) => ({
+      part: "query",
+      field,
+      missing: false,
+      message: `${field} must be a day that exists, YYYY-MM-DD`,
+    }));
 }
 
 /** Kobo that today's messages are charged at present. */
