@@ -1,6 +1,6 @@
 import type { Figure } from "../figure.ts";
 import { median } from "../median.ts";
-import { filledSandbox } from "./partner.ts";
+import { filledSandbox, iccid } from "./partner.ts";
 
 const rounds = 400;
 const allowedRatio = 1.3;
@@ -13,7 +13,7 @@ export async function measureScale(): Promise<Figure[]> {
     { name: "order list", path: "/customer/v2/orders?limit=10", area: "esim" },
     {
       name: "package history",
-      path: "/customer/v2/sims/8923400000000000017/packages",
+      path: `/customer/v2/sims/${iccid}/packages`,
       area: "esim",
     },
     { name: "message logs", path: "/api/sms/logs", area: "sms" },
