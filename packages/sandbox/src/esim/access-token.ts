@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { World } from "../domain.ts";
-import { deriveTokenSecret } from "../organisations/credentials.ts";
+import { tokenSecret } from "../organisations/credentials.ts";
 
 const HEADER = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT" })).toString("base64url");
 
@@ -34,7 +34,7 @@ export function readAccessToken(token: string, seed: number): Claims | undefined
 }
 
 function sign(payload: string, seed: number, organisationId: string): string {
-  return createHmac("sha256", deriveTokenSecret(seed, organisationId))
+  return createHmac("sha256", tokenSecret(seed, organisationId))
     .update(`${HEADER}.${payload}`)
     .digest("base64url");
 }

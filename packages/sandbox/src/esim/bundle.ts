@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import { DAY } from "../clock.ts";
 import type { World } from "../domain.ts";
+import { insertInto } from "../store/insert-into.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { Offer } from "./catalogue.ts";
 import type { EsimTables } from "./tables.ts";
 
@@ -35,13 +37,7 @@ export async function readBundles(
   { db, organisation }: Pick<World, "db" | "organisation">,
   iccid: string,
 ): Promise<Bundle[]> {
-  return await db
-    .selectFrom("esim_bundles")
-    .selectAll()
-    .where("organisation_id", "=", organisation.id)
-    .where("iccid", "=", iccid)
-    .orderBy("id")
-    .execute();
+  return await selectBundles(db, { organisation_id: organisation.id, iccid });
 }
 
 /** Puts a package on eSIMs: a first one waits for the first use, a top-up runs at once. */
@@ -51,14 +47,10 @@ export async function addBundles(
   offer: Offer,
   type: Bundle["type"],
 ): Promise<void> {
-  const { last } = await db
-    .selectFrom("esim_bundles")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
+  const [known] = await selectLast(db, { organisation_id: organisation.id });
   const bundles = iccids.map((iccid, index) => ({
     organisation_id: organisation.id,
-    id: (last ?? 0) + 1 + index,
+    id: (known?.last ?? 0) + 1 + index,
     iccid,
     package_id: offer.id,
     type,
@@ -69,7 +61,7 @@ export async function addBundles(
     ...(type === "topup" ? running(offer, now) : NOT_RUNNING),
     finished_at: null,
   }));
-  await db.insertInto("esim_bundles").values(bundles).execute();
+  await insertBundles(db, bundles);
 }
 
 /** The dates of a package whose days begin at `now`. */
@@ -78,3 +70,34 @@ export function running(offer: Offer, now: number): Pick<Bundle, "activated_at" 
 }
 
 const NOT_RUNNING = { activated_at: null, expires_at: null };
+
+const selectBundles = prepared((db, slot: Slots<{ organisation_id: string; iccid: string }>) =>
+  db
+    .selectFrom("esim_bundles")
+    .selectAll()
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("iccid", "=", slot("iccid"))
+    .orderBy("id"),
+);
+
+const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
+    .selectFrom("esim_bundles")
+    .select((eb) => eb.fn.max("id").as("last"))
+    .where("organisation_id", "=", slot("organisation_id")),
+);
+
+const insertBundles = insertInto("esim_bundles", [
+  "organisation_id",
+  "id",
+  "iccid",
+  "package_id",
+  "type",
+  "bought_at",
+  "remaining_mb",
+  "remaining_voice",
+  "remaining_text",
+  "activated_at",
+  "expires_at",
+  "finished_at",
+]);

@@ -1,4 +1,6 @@
 import type { World } from "../domain.ts";
+import { insertInto } from "../store/insert-into.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { Esim } from "./find-esim.ts";
 
 /** Ids below belong to the eSIMs that each organisation starts with. */
@@ -7,12 +9,8 @@ const FIRST_ORDERED_ID = 101;
 /** Makes eSIMs that nobody has yet. */
 export async function createEsims(world: World, quantity: number): Promise<Esim[]> {
   const { db, organisation, random } = world;
-  const { last } = await db
-    .selectFrom("esims")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  const first = Math.max((last ?? 0) + 1, FIRST_ORDERED_ID);
+  const [known] = await selectLast(db, { organisation_id: organisation.id });
+  const first = Math.max((known?.last ?? 0) + 1, FIRST_ORDERED_ID);
   const esims = Array.from({ length: quantity }, (_, index) => ({
     organisation_id: organisation.id,
     id: first + index,
@@ -21,7 +19,7 @@ export async function createEsims(world: World, quantity: number): Promise<Esim[
     recycled: 0,
     top_ups_exhausted: 0,
   }));
-  await db.insertInto("esims").values(esims).execute();
+  await insertEsims(db, esims);
   return esims;
 }
 
@@ -29,3 +27,19 @@ export async function createEsims(world: World, quantity: number): Promise<Esim[
 function iccidOf(organisationNumber: number, id: number): string {
   return `89234${String(organisationNumber).padStart(5, "0")}${String(id).padStart(9, "0")}`;
 }
+
+const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
+    .selectFrom("esims")
+    .select((eb) => eb.fn.max("id").as("last"))
+    .where("organisation_id", "=", slot("organisation_id")),
+);
+
+const insertEsims = insertInto("esims", [
+  "organisation_id",
+  "id",
+  "iccid",
+  "matching_id",
+  "recycled",
+  "top_ups_exhausted",
+]);

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { World } from "../domain.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { EsimTables } from "./tables.ts";
 
 export type Esim = Readonly<Selectable<EsimTables["esims"]>>;
@@ -9,10 +10,14 @@ export async function findEsim(
   { db, organisation }: Pick<World, "db" | "organisation">,
   iccid: string,
 ): Promise<Esim | undefined> {
-  return await db
+  const [esim] = await selectEsim(db, { organisation_id: organisation.id, iccid });
+  return esim;
+}
+
+const selectEsim = prepared((db, slot: Slots<{ organisation_id: string; iccid: string }>) =>
+  db
     .selectFrom("esims")
     .selectAll()
-    .where("organisation_id", "=", organisation.id)
-    .where("iccid", "=", iccid)
-    .executeTakeFirst();
-}
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("iccid", "=", slot("iccid")),
+);

@@ -1,5 +1,7 @@
 import { isoTime } from "../clock.ts";
 import type { World } from "../domain.ts";
+import { insertInto } from "../store/insert-into.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { EsimTables } from "./tables.ts";
 
 export interface PlacedOrder {
@@ -11,12 +13,8 @@ export interface PlacedOrder {
 
 /** The number and code that the next order of the organisation gets. */
 export async function nextOrder({ db, organisation, clock }: World): Promise<PlacedOrder> {
-  const { last } = await db
-    .selectFrom("esim_orders")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  const id = (last ?? 0) + 1;
+  const [orders] = await selectLast(db, { organisation_id: organisation.id });
+  const id = (orders?.last ?? 0) + 1;
   const code = `ORD-${String(id).padStart(6, "0")}`;
   return { id, code, createdAt: isoTime(clock.now) };
 }
@@ -29,12 +27,30 @@ export async function recordOrder(
   iccids: readonly string[],
 ): Promise<void> {
   const organisation_id = organisation.id;
-  await db
-    .insertInto("esim_orders")
-    .values({ organisation_id, id, code, ...order, status: "completed", created_at: clock.now })
-    .execute();
-  await db
-    .insertInto("esim_order_sims")
-    .values(iccids.map((iccid) => ({ organisation_id, order_id: id, iccid })))
-    .execute();
+  const row = { organisation_id, id, code, ...order, status: "completed", created_at: clock.now };
+  await insertOrders(db, [row]);
+  await insertSims(
+    db,
+    iccids.map((iccid) => ({ organisation_id, order_id: id, iccid })),
+  );
 }
+
+const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
+    .selectFrom("esim_orders")
+    .select((eb) => eb.fn.max("id").as("last"))
+    .where("organisation_id", "=", slot("organisation_id")),
+);
+
+const insertOrders = insertInto("esim_orders", [
+  "organisation_id",
+  "id",
+  "code",
+  "package_id",
+  "type",
+  "status",
+  "description",
+  "created_at",
+]);
+
+const insertSims = insertInto("esim_order_sims", ["organisation_id", "order_id", "iccid"]);

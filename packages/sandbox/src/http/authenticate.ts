@@ -1,7 +1,9 @@
 import { readClock } from "../clock.ts";
+import type { Area } from "../contract/document.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Environment } from "../environment.ts";
 import { readAccessToken } from "../esim/access-token.ts";
+import { findOrganisation, findOrganisationByKey } from "../organisations/find-organisation.ts";
 import type { Organisation } from "../organisations/tables.ts";
 
 /** Whose request it is, and whether the credential is still good. */
@@ -9,8 +11,6 @@ export interface Identity {
   readonly organisation: Organisation;
   readonly valid: boolean;
 }
-
-type KeyColumn = "esim_api_key" | "voice_api_key" | "sms_api_key";
 
 /**
  * Finds the organisation by the credential of the operation's area: an access token, a bearer
@@ -23,27 +23,23 @@ export async function authenticate(
   body: unknown,
 ): Promise<Identity | undefined> {
   if (operation.anonymous) {
-    return byKey(environment, "esim_api_key", (body as { api_key?: unknown } | null)?.api_key);
+    return byKey(environment, "esim", (body as { api_key?: unknown } | null)?.api_key);
   }
   if (operation.area === "sms") {
-    return byKey(environment, "sms_api_key", headers.get("x-api-key"));
+    return byKey(environment, "sms", headers.get("x-api-key"));
   }
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  if (operation.area === "voice") return byKey(environment, "voice_api_key", bearer);
+  if (operation.area === "voice") return byKey(environment, "voice", bearer);
   return bearer === undefined ? undefined : byToken(environment, bearer);
 }
 
 async function byKey(
   { store }: Environment,
-  column: KeyColumn,
+  area: Area,
   key: unknown,
 ): Promise<Identity | undefined> {
   if (typeof key !== "string") return undefined;
-  const organisation = await store
-    .selectFrom("organisations")
-    .selectAll()
-    .where(column, "=", key)
-    .executeTakeFirst();
+  const organisation = await findOrganisationByKey(store, area, key);
   return organisation && { organisation, valid: true };
 }
 
@@ -52,12 +48,7 @@ async function byToken(
   token: string,
 ): Promise<Identity | undefined> {
   const claims = readAccessToken(token, seed);
-  if (!claims) return undefined;
-  const organisation = await store
-    .selectFrom("organisations")
-    .selectAll()
-    .where("id", "=", claims.sub)
-    .executeTakeFirst();
+  const organisation = claims && (await findOrganisation(store, claims.sub));
   if (!organisation) return undefined;
   const { now } = readClock(mode, organisation.clock_offset_ms);
   return { organisation, valid: now < claims.exp * 1000 };

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { RateLimit } from "../contract/operation.ts";
 import type { World } from "../domain.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { Database } from "../store/schema.ts";
 
 export interface RateLimitTables {
@@ -40,24 +41,43 @@ export async function takeFromBudget(
 ): Promise<number> {
   const windowMs = limit.seconds * 1000;
   const { now } = clock;
-  const over = sql<boolean>`(rate_limits.started_at <= ${now - windowMs} or rate_limits.started_at > ${now})`;
-  const { started_at, requests } = await db
+  const [window] = await count(db, {
+    organisation_id: organisation.id,
+    bucket: limit.bucket,
+    key,
+    now,
+    over: now - windowMs,
+  });
+  if (!window) throw new Error("The limiter counted nothing");
+  if (window.requests <= limit.requests) return 0;
+  return Math.max(1, Math.ceil((window.started_at + windowMs - now) / 1000));
+}
+
+interface Count {
+  readonly organisation_id: string;
+  readonly bucket: string;
+  readonly key: string;
+  readonly now: number;
+  /** A window that began then, or earlier, is over. */
+  readonly over: number;
+}
+
+const count = prepared((db, slot: Slots<Count>) => {
+  const over = sql`(rate_limits.started_at <= ${slot("over")} or rate_limits.started_at > ${slot("now")})`;
+  return db
     .insertInto("rate_limits")
     .values({
-      organisation_id: organisation.id,
-      bucket: limit.bucket,
-      key,
-      started_at: now,
+      organisation_id: slot("organisation_id"),
+      bucket: slot("bucket"),
+      key: slot("key"),
+      started_at: slot("now"),
       requests: 1,
     })
     .onConflict((conflict) =>
       conflict.columns(["organisation_id", "bucket", "key"]).doUpdateSet({
-        started_at: sql<number>`case when ${over} then ${now} else rate_limits.started_at end`,
+        started_at: sql<number>`case when ${over} then ${slot("now")} else rate_limits.started_at end`,
         requests: sql<number>`case when ${over} then 1 else rate_limits.requests + 1 end`,
       }),
     )
-    .returning(["started_at", "requests"])
-    .executeTakeFirstOrThrow();
-  if (requests <= limit.requests) return 0;
-  return Math.max(1, Math.ceil((started_at + windowMs - now) / 1000));
-}
+    .returning(["started_at", "requests"]);
+});

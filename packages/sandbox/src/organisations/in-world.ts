@@ -3,7 +3,9 @@ import { readClock } from "../clock.ts";
 import type { World } from "../domain.ts";
 import type { Environment } from "../environment.ts";
 import { createRandom } from "../random.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import type { Database } from "../store/schema.ts";
+import { findOrganisation } from "./find-organisation.ts";
 import type { Organisation } from "./tables.ts";
 
 interface ActOptions {
@@ -34,11 +36,8 @@ export async function actWithin<Result>(
   act: (world: World) => Promise<Result>,
   { settling = false }: ActOptions = {},
 ): Promise<Result> {
-  const organisation = await db
-    .selectFrom("organisations")
-    .selectAll()
-    .where("id", "=", organisationId)
-    .executeTakeFirstOrThrow();
+  const organisation = await findOrganisation(db, organisationId);
+  if (!organisation) throw new Error(`There is no organisation ${organisationId}`);
   let next_due_at = settling ? null : organisation.next_due_at;
   const world: World = {
     ...readingWorld(environment, organisation),
@@ -71,8 +70,17 @@ export function readingWorld(
 async function keep(
   db: Transaction<Database>,
   { id, random_drawn, next_due_at }: Organisation,
-  changed: Pick<Organisation, "random_drawn" | "next_due_at">,
+  changed: Kept,
 ): Promise<void> {
   if (changed.random_drawn === random_drawn && changed.next_due_at === next_due_at) return;
-  await db.updateTable("organisations").set(changed).where("id", "=", id).execute();
+  await updateKept(db, { id, ...changed });
 }
+
+type Kept = Pick<Organisation, "random_drawn" | "next_due_at">;
+
+const updateKept = prepared((db, slot: Slots<Kept & { id: string }>) =>
+  db
+    .updateTable("organisations")
+    .set({ random_drawn: slot("random_drawn"), next_due_at: slot("next_due_at") })
+    .where("id", "=", slot("id")),
+);

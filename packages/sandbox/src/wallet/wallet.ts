@@ -1,4 +1,5 @@
 import type { World } from "../domain.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import { credit } from "./move-money.ts";
 import type { WalletArea } from "./tables.ts";
 
@@ -9,12 +10,8 @@ export interface Wallet {
 }
 
 export async function readWallet(world: World, area: WalletArea): Promise<Wallet> {
-  const row = await world.db
-    .selectFrom("wallets")
-    .select(["balance_kobo", "credit_limit_kobo", "post_paid"])
-    .where("organisation_id", "=", world.organisation.id)
-    .where("area", "=", area)
-    .executeTakeFirstOrThrow();
+  const [row] = await selectWallet(world.db, { organisation_id: world.organisation.id, area });
+  if (!row) throw new Error(`The organisation has no ${area} wallet`);
   return {
     balanceKobo: row.balance_kobo,
     creditLimitKobo: row.credit_limit_kobo,
@@ -40,3 +37,11 @@ export async function openWallet(
     .execute();
   await credit(world, { area, amountKobo: balanceKobo, reason: "deposit", reference: "opening" });
 }
+
+const selectWallet = prepared((db, slot: Slots<{ organisation_id: string; area: WalletArea }>) =>
+  db
+    .selectFrom("wallets")
+    .select(["balance_kobo", "credit_limit_kobo", "post_paid"])
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("area", "=", slot("area")),
+);
