@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createLogger } from "@stoplight/prism-core";
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { getHttpOperationsFromSpec, type IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 
 export interface MockOptions {
@@ -21,22 +21,31 @@ export interface Mock {
  * straight from the examples of the documents.
  * @throws Error that says what to do when the port is taken or the address cannot be listened on
  */
-export async function startMock({ port, host, verbose = false }: MockOptions): Promise<Mock> {
+export async function startMock(options: MockOptions): Promise<Mock> {
+  return await listenWithPrism(options, { isProxy: false, errors: false });
+}
+
+type Mode =
+  | { readonly isProxy: false; readonly errors: boolean }
+  | { readonly isProxy: true; readonly errors: boolean; readonly upstream: URL };
+
+/** Starts Prism with the joined document, as a mock or as a proxy. */
+export async function listenWithPrism(
+  { port, host, verbose = false }: MockOptions,
+  mode: Mode,
+): Promise<Mock> {
   const contract = import.meta.resolve("@partner-connectivity/openapi/partner-connectivity.json");
   const operations = await getHttpOperationsFromSpec(fileURLToPath(contract));
-  const server = createServer(operations, {
-    cors: true,
-    config: {
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false },
-      isProxy: false,
-    },
-    components: { logger: createLogger("mock", { level: verbose ? "info" : "silent" }) },
-  });
+  const config: IHttpConfig = {
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    upstreamProxy: undefined,
+    mock: { dynamic: false },
+    ...mode,
+  };
+  const logger = createLogger("mock", { level: verbose ? "info" : "silent" });
+  const server = createServer(operations, { cors: true, config, components: { logger } });
   // Prism rejects with a string, not with an Error.
   const url = await server.listen(port, host).catch((reason) => {
     throw new Error(
