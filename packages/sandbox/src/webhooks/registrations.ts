@@ -5,14 +5,18 @@ import type { WebhookTables } from "./tables.ts";
 type Webhook = Selectable<WebhookTables["webhooks"]>;
 
 /** Registers an address for all delivery results that come from now on. */
-export async function registerWebhook(world: World, url: string): Promise<Webhook> {
-  const webhook = {
-    organisation_id: world.organisation.id,
-    id: world.random.uuid(),
-    url,
-    created_at: world.clock.now,
-  };
-  await world.db.insertInto("webhooks").values(webhook).execute();
+export async function registerWebhook(
+  { db, organisation, random }: World,
+  url: string,
+): Promise<Webhook> {
+  const { last } = await db
+    .selectFrom("webhooks")
+    .select((eb) => eb.fn.max("number").as("last"))
+    .where("organisation_id", "=", organisation.id)
+    .executeTakeFirstOrThrow();
+  const number = (last ?? 0) + 1;
+  const webhook = { organisation_id: organisation.id, id: random.uuid(), number, url };
+  await db.insertInto("webhooks").values(webhook).execute();
   return webhook;
 }
 
@@ -21,8 +25,7 @@ export async function readWebhooks({ db, organisation }: World): Promise<Webhook
     .selectFrom("webhooks")
     .selectAll()
     .where("organisation_id", "=", organisation.id)
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("number")
     .execute();
 }
 

@@ -6,8 +6,9 @@ export interface WebhookTables {
   webhooks: {
     organisation_id: string;
     id: string;
+    /** Counts up in the order of registration. */
+    number: number;
     url: string;
-    created_at: number;
   };
   /** One delivery result for one address. */
   webhook_deliveries: {
@@ -38,8 +39,8 @@ export async function createWebhookTables(db: Transaction<Database>): Promise<vo
     .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("number", "integer", (column) => column.notNull())
     .addColumn("url", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("webhooks_key", ["organisation_id", "id"])
     .execute();
   await db.schema
