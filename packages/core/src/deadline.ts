@@ -1,0 +1,12 @@
+import { bounded } from "./bounded.ts";
+import type { Clock } from "./clock.ts";
+import type { Layer } from "./fetch.ts";
+
+/** Ends the whole call, its repeats and waits included, after the caller's `timeoutMs`. */
+export function deadline(clock: Clock): Layer {
+  return (next) =>
+    function deadline(call) {
+      const { timeoutMs } = call.options;
+      return timeoutMs === undefined ? next(call) : bounded(call, timeoutMs, clock, next);
+    };
+}

@@ -1,0 +1,109 @@
+import type { Clock } from "./clock.ts";
+import type { Call } from "./fetch.ts";
+import { rateLimitError } from "./rate-limit-error.ts";
+import { untilAborted } from "./until-aborted.ts";
+
+export interface RateWindow {
+  /**
+   * Takes a place, waiting for one if there is none. Urgent calls go before the others.
+   * @throws RateLimitError when a place is further off than the call may still wait
+   * @throws the signal's reason
+   */
+  enter(call: Call, isUrgent: boolean): Promise<void>;
+  /** Gives the place back: free again after the period, or at once when nothing was sent. */
+  leave(isUsed: boolean): void;
+  /** Lets nobody in before that time. */
+  close(until: number): void;
+  /** Nobody is in it or waiting, and no place is still taken. */
+  isIdle(): boolean;
+}
+
+/**
+ * So many places in any period. A place is counted from the end of its call, because the service
+ * counts from some moment between its start and its end; so it never sees more than it allows.
+ */
+export function rateWindow(clock: Clock, places: number, periodMs: number): RateWindow {
+  const queues = [new Set<() => void>(), new Set<() => void>()] as const;
+  const [urgent, others] = queues;
+  const ends: number[] = [];
+  let active = 0;
+  let closedUntil = 0;
+  let cancelAlarm = () => {};
+
+  /** Lets in whom there is room for, and sets the alarm for the next. */
+  function admit(): void {
+    const now = clock.now();
+    while ((ends[0] ?? now) + periodMs <= now) ends.shift();
+    cancelAlarm();
+    for (const queue of queues)
+      for (const enter of queue) {
+        if (now < closedUntil || active + ends.length >= places) {
+          const next = now < closedUntil ? closedUntil : (ends[0] ?? now) + periodMs;
+          cancelAlarm = clock.after(next - now, admit);
+          return;
+        }
+        queue.delete(enter);
+        active++;
+        enter();
+      }
+  }
+
+  /** When the caller with so many before it gets in, if those that are active end now. */
+  function expected(before: number): number {
+    const now = clock.now();
+    const turn = before - places + active + ends.length;
+    const free = (ends[turn % places] ?? now) + periodMs * (1 + Math.floor(turn / places));
+    return Math.max(now, closedUntil, turn < 0 ? 0 : free);
+  }
+
+  function leave(isUsed: boolean): void {
+    active--;
+    if (isUsed) ends.push(clock.now());
+    admit();
+  }
+
+  return {
+    leave,
+
+    async enter(call, isUrgent) {
+      const { signal, options, progress } = call;
+      signal?.throwIfAborted();
+      const queue = isUrgent ? urgent : others;
+      const patienceMs = (options.maxWaitMs ?? 0) - progress.waitedMs;
+      const asked = clock.now();
+      let cancel = () => {};
+      let enter = () => {};
+      const place = new Promise<void>((resolve, reject) => {
+        enter = resolve;
+        queue.add(enter);
+        admit();
+        if (!queue.has(enter)) return;
+        // At most so many go before it.
+        const turn = () => expected(urgent.size + (isUrgent ? 0 : others.size) - 1);
+        const refuse = () => reject(rateLimitError(call, turn()));
+        if (turn() - asked > patienceMs) refuse();
+        // It can take longer than expected.
+        else cancel = clock.after(patienceMs, refuse);
+      });
+      try {
+        await untilAborted(place, signal);
+      } catch (error) {
+        // It may have been let in at the very moment it gave up.
+        if (!queue.delete(enter)) leave(false);
+        throw error;
+      } finally {
+        cancel();
+        progress.waitedMs += clock.now() - asked;
+      }
+    },
+
+    close(until) {
+      closedUntil = Math.max(closedUntil, until);
+    },
+
+    isIdle() {
+      admit();
+      return active + ends.length + urgent.size + others.size === 0;
+    },
+  };
+}
