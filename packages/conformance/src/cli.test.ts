@@ -241,3 +241,29 @@ test("fixtures stand in for people, and stay out of the report", async () => {
   );
   expect(out).not.toContain("2348031112223");
 });
+
+test("nobody is renewed whom the run has not signed up", async () => {
+  const file = join(folder, "claimant.json");
+  const person = { business_name: "B", dob: "1990-04-12", email: "ada@example.com", nin: "1" };
+  const claimant = { ...person, first_name: "Ada", last_name: "Obi", mobile: "+2348030000001" };
+  writeFileSync(file, JSON.stringify({ claimant }));
+  const { out } = await cli(
+    ...[
+      "--target",
+      mock.url,
+      "--area",
+      "voice",
+      "--fixtures",
+      file,
+      "--max-renewals",
+      "1",
+      "--json",
+      "-",
+    ],
+  );
+  const { used, flows } = JSON.parse(out);
+  expect(used).toMatchObject({ claim: 0, renew: 0 });
+  expect(flows[0].steps).toContainEqual(
+    expect.objectContaining({ operation: "renewNumber", outcome: "blocked" }),
+  );
+});

@@ -29,10 +29,14 @@ const browse: Flow = {
 
 async function runAgainst(
   reply: (path: string) => Reply | "hang up",
-  options: Partial<RunOptions> & { readonly only?: string } = {},
+  {
+    only,
+    flow = browse,
+    ...options
+  }: Partial<RunOptions> & { readonly only?: string; readonly flow?: Flow } = {},
 ): Promise<Report & { verdicts: Record<string, string> }> {
   await using target = await serve(({ url }) => reply(url) as Reply);
-  const scope = await chooseScope(smallContract, [browse], { area: "sms", only: options.only });
+  const scope = await chooseScope(smallContract, [flow], { area: "sms", only });
   const report = await run(smallContract, {
     target: new URL(target.url),
     profile: "staging",
@@ -204,20 +208,72 @@ test("a connection that breaks on the way is an error of the run, and nothing is
 
 test("a flow that stumbles is an error of the run and not of the target", async () => {
   const broken: Flow = { ...browse, run: ({ call }) => call("burnBook").then(() => undefined) };
-  await using target = await serve(() => list());
-  const scope = await chooseScope(smallContract, [broken], { area: "sms" });
-  const report = await run(smallContract, {
-    target: new URL(target.url),
-    profile: "staging",
-    credentials: { sms: "k" },
-    bounds: readsOnly,
-    fixtures: {},
-    scope,
-  });
+  const report = await runAgainst(() => list(), { flow: broken });
   expect(report.errors).toEqual([
     "The flow browse broke off: The contract has no operation burnBook.",
   ]);
   expect(report.exitCode).toBe(3);
+});
+
+test("a rule whose check had nothing to look at is not verified", async () => {
+  const report = await runAgainst(withList({ ...list(), body: { success: true, data: [] } }));
+  const { outcome, reason } = report.requirements.find(({ id }) => id === "SMS-006") ?? {};
+  expect({ outcome, reason }).toEqual({
+    outcome: "not-verified",
+    reason: "nothing in the answers could show it",
+  });
+  expect(report.verdicts).toMatchObject({ "SMS-002": "not-verified", "SMS-004": "unobserved" });
+});
+
+test("a response that was sound once and broken once is not verified", async () => {
+  let asked = 0;
+  const twice: Flow = {
+    ...browse,
+    async run({ call, shape }) {
+      for (const shelf of ["sea", "sky"]) {
+        shape(await call("listBooks", { shelf }), "SMS-001", "SMS-008");
+      }
+    },
+  };
+  const report = await runAgainst(() => list({}, asked++ === 0 ? { "x-total": "1" } : {}), {
+    flow: twice,
+  });
+  expect(report.verdicts).toMatchObject({ "SMS-001": "not-verified", "SMS-008": "fail" });
+});
+
+test("a request of ours that would break the contract is not sent, and is our error", async () => {
+  const clumsy: Flow = {
+    ...browse,
+    async run({ call, rule }) {
+      rule("SMS-001", await call("listBooks", { shelf: "sea" }));
+      rule("SMS-007", await call("buyBook", { id: "too long" }, { cost: 1 }));
+    },
+  };
+  const asked: string[] = [];
+  const reply = (url: string) => {
+    asked.push(url);
+    return list();
+  };
+  const report = await runAgainst(reply, { flow: clumsy });
+  expect(asked).toEqual(["/shelves/sea/books"]);
+  expect(report.verdicts["SMS-007"]).toBe("error");
+  expect(report).toMatchObject({ exitCode: 3, used: { spend: 0 } });
+});
+
+test("what was sensitive in one answer is hidden in all that follows", async () => {
+  let asked = 0;
+  const twice: Flow = {
+    ...browse,
+    async run({ call, rule }) {
+      await call("listBooks", { shelf: "sea" });
+      rule("SMS-001", await call("listBooks", { shelf: "sky" }));
+    },
+  };
+  const refusal = { status: 404, body: { message: "no shelf of Ada Obi" } };
+  const report = await runAgainst(() => (asked++ === 0 ? list() : refusal), { flow: twice });
+  expect(report.requirements[0]?.reason).toBe(
+    "listBooks was refused with 404: no shelf of [redacted]",
+  );
 });
 
 test("no secret and nothing sensitive is in the report", async () => {

@@ -35,7 +35,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
       for (const id of ids) ledger.evidenceOf(id).missing.push(answer.missing);
     },
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
-      return session.fixtures[name] ?? new Missing("skip", `no ${name}; give one with --fixtures`);
+      return session.fixtures[name] ?? new Missing("skip", whyWithout(name));
     },
   };
+}
+
+function whyWithout(name: keyof Fixtures): string {
+  if (name === "otpCode") return "the code goes to a phone, where a run cannot read it";
+  return `it needs the fixture ${name}; give it with --fixtures FILE`;
 }

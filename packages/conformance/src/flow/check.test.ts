@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Checked } from "../check/finding.ts";
+import { all, each } from "./check.ts";
+
+const answer = (body: unknown, ...broken: string[]): Checked => ({
+  body,
+  violations: broken.map((pointer) => ({ element: "", pointer, expected: "", seen: "" })),
+  drifts: [],
+  seen: new Set(),
+  secrets: [],
+});
+const positive = each<number>("/data/*/price", (price) => price > 0);
+
+test("every value must pass, and the one that does not is named", () => {
+  expect(positive(answer({ data: [{ price: 1 }, { price: 2 }] }))).toBe(true);
+  expect(positive(answer({ data: [{ price: 1 }, { price: -2 }] }))).toEqual({
+    pointer: "/data/1/price",
+    value: -2,
+  });
+});
+
+test("nothing to look at is no judgement, not a success", () => {
+  expect(positive(answer({ data: [] }))).toBeUndefined();
+  expect(positive(answer({}))).toBeUndefined();
+  expect(positive(answer(undefined))).toBeUndefined();
+  expect(each("/data/*", () => undefined)(answer({ data: [1] }))).toBeUndefined();
+});
+
+test("a value that breaks the contract is not judged again", () => {
+  expect(positive(answer({ data: [{ price: "-2" }] }, "/data/0/price"))).toBeUndefined();
+  expect(each("/data/*", () => false)(answer({ data: [{}] }, "/data/0/price"))).toBeUndefined();
+  expect(
+    each("/data/a/b", () => false)(answer({ data: { a: { b: 1 } } }, "/data/a")),
+  ).toBeUndefined();
+});
+
+test("what is broken elsewhere does not excuse a value", () => {
+  const body = { data: [{ price: -1 }] };
+  expect(positive(answer(body, "/success", "/data/1/price"))).toMatchObject({ value: -1 });
+});
+
+test("of several checks all must hold, and one that cannot tell leaves it open", () => {
+  const [yes, no, open] = [() => true, () => false, () => undefined];
+  expect(all(yes, yes)(answer({}))).toBe(true);
+  expect(all(yes, open)(answer({}))).toBeUndefined();
+  expect(all(open, no)(answer({}))).toBe(false);
+});
