@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +57,15 @@ test("npm start replays every flow against a mock and ends with 0", async () => 
   expect(out, "a mock cannot show it all").not.toMatch(/conforms/);
   expect(out, "piped output is plain").not.toContain("\u001b");
   expect(out.split("\n").length, "it fits a screen").toBeLessThan(40);
+});
+
+test("a reader that leaves early does not end the run", async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")]);
+  const errors: string[] = [];
+  child.stderr.on("data", (data) => errors.push(String(data)));
+  child.stdout.destroy();
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(errors).toEqual([]);
 });
 
 test("the mock profile opens the bounds on this machine", async () => {

@@ -4,6 +4,10 @@ import { UnreachableError } from "./target/unreachable-error.ts";
 
 /** Runs a command and turns what it throws into one line on standard error and an exit code. */
 export async function main(command: () => Promise<number>): Promise<void> {
+  // A reader such as `head` may leave early. The run goes on: it may be in the middle of an order.
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code !== "EPIPE") process.exitCode = exitCodes.error;
+  });
   try {
     process.exitCode = await command();
   } catch (error) {

@@ -21,13 +21,16 @@ export async function replay(
   const { stdout } = process;
   const colors = colorsFor(stdout, process.env);
   stdout.write(`${colors.bold("Partner Connectivity conformance")}  ${options.target.href}\n\n`);
+  const clearLine = stdout.isTTY ? "\r\x1b[K" : "";
   const report = await run(contract, {
     ...options,
     onFlowStart: ({ name }) => stdout.isTTY && stdout.write(colors.dim(`… ${name}`)),
     onFlowEnd(flow, steps) {
-      const clear = stdout.isTTY ? "\r\x1b[K" : "";
-      stdout.write(`${clear}${renderProgress(flow, steps, colors)}\n`);
+      stdout.write(`${clearLine}${renderProgress(flow, steps, colors)}\n`);
     },
+  }).catch((error: unknown) => {
+    stdout.write(clearLine);
+    throw error;
   });
   stdout.write(`\n${renderReport(report, { colors, verbose })}\n`);
   return report;

@@ -50,7 +50,7 @@ export function mediaType({ headers }: Exchange): string {
   return (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-export function isJson(type: string): boolean {
+function isJson(type: string): boolean {
   return type === "application/json" || type.endsWith("+json");
 }
 

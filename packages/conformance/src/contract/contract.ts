@@ -29,12 +29,12 @@ export interface Parameter {
   readonly example: unknown;
 }
 
-export interface RequestBody {
+interface RequestBody {
   readonly schema: Schema;
   readonly example: unknown;
 }
 
-export interface HeaderRule {
+interface HeaderRule {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;

@@ -2,7 +2,7 @@ import type { Contract, Operation } from "./contract.ts";
 import { layers, type Schema } from "./schema.ts";
 
 /** Names of what the answers of an operation can show: responses, their headers, their properties. */
-export function elementsOfAnswers(contract: Contract, operation: Operation): ReadonlySet<string> {
+function elementsOfAnswers(contract: Contract, operation: Operation): ReadonlySet<string> {
   const names = new Set<string>();
   const visited = new Set<string>();
 

@@ -1,26 +1,32 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ConfigurationError } from "../target/configuration-error.ts";
-import { areas, type Contract } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { readContract } from "./read-contract.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The contract that this package was installed with. */
+/**
+ * The contract that this package was installed with.
+ * @throws ConfigurationError when its bundles are missing
+ */
 export function loadContract(): Contract {
-  const documents = areas.map((area) => [area, readJson(`${area}.json`)]);
-  return readContract(Object.fromEntries(documents), readJson("requirements.json"));
+  return readContract(
+    {
+      esim: readJson(() => require.resolve("@partner-connectivity/openapi/esim.json")),
+      voice: readJson(() => require.resolve("@partner-connectivity/openapi/voice.json")),
+      sms: readJson(() => require.resolve("@partner-connectivity/openapi/sms.json")),
+    },
+    readJson(() => require.resolve("@partner-connectivity/openapi/requirements.json")),
+  );
 }
 
-/** @throws ConfigurationError when the bundles of the contract are missing */
-function readJson<T>(name: string): T {
-  const specifier = `@partner-connectivity/openapi/${name}`;
+function readJson<T>(locate: () => string): T {
   try {
-    return JSON.parse(readFileSync(require.resolve(specifier), "utf8"));
+    return JSON.parse(readFileSync(locate(), "utf8"));
   } catch (cause) {
-    throw new ConfigurationError(
-      `The bundled contract ${specifier} cannot be read; build it with: npx turbo run build`,
-      { cause },
-    );
+    const message =
+      "The bundles of the contract cannot be read; make them with: npx turbo run build";
+    throw new ConfigurationError(message, { cause });
   }
 }

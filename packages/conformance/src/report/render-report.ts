@@ -50,7 +50,7 @@ export function renderReport(report: Report, { colors, verbose = false }: Render
     .join("\n\n");
 }
 
-export function headline({ verified, musts, conforms, narrowed, target, profile }: Report): string {
+function headline({ verified, musts, conforms, narrowed, target, profile }: Report): string {
   const counted = `${verified} of ${musts} musts ${narrowed ? "in scope " : ""}verified`;
   if (conforms && !narrowed) return `${target} conforms: ${counted}.`;
   return `${counted} on ${target} (profile ${profile}).`;

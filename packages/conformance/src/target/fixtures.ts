@@ -3,7 +3,7 @@ import { type Contract, operationOf } from "../contract/contract.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 
 /** Who a number is claimed for, under the names that a claim has. */
-export interface Claimant {
+interface Claimant {
   readonly business_name: string;
   readonly dob: string;
   readonly email: string;

@@ -2,7 +2,7 @@ import type { Contract, Requirement } from "../contract/contract.ts";
 import { readContract } from "../contract/read-contract.ts";
 
 /** A contract of two operations, small enough to see through, with everything the engine knows. */
-export const smallDocument = {
+const smallDocument = {
   info: { version: "1.2.3" },
   security: [{ key: [] }],
   paths: {
@@ -99,7 +99,7 @@ const fact = {
   operations: ["listBooks"],
 } as const;
 
-export const smallRequirements: Readonly<Record<string, Requirement>> = {
+const smallRequirements: Readonly<Record<string, Requirement>> = {
   "SMS-001": { ...fact, rule: "A list answers 200.", covers: ["listBooks.200"] },
   "SMS-002": { ...fact, rule: "A book has an id.", covers: ["Book.id"] },
   "SMS-003": { ...fact, rule: "A book has a state.", covers: ["Book.state"] },

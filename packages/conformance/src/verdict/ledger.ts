@@ -4,7 +4,7 @@ import type { Missing } from "../flow/missing.ts";
 import type { Located } from "./attribute.ts";
 
 /** What the checks of one requirement came to. */
-export interface Evidence {
+interface Evidence {
   /** Operations whose answers showed that it holds. */
   readonly shownBy: Set<string>;
   /** What was seen where it was broken. */
