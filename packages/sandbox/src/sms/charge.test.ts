@@ -107,6 +107,17 @@ test("the balance check counts segments and answers 402 with insufficient_funds"
   expect(await logs()).toHaveLength(2);
 });
 
+test("each of 250 messages that are reported at once is brought to its exact cost", async () => {
+  const sms = await openSms();
+  const before = await sms.balance();
+  for (let n = 0; n < 250; n++) await sms.send();
+  await sms.pass(4);
+  const [{ cost } = { cost: 0 }] = await sms.logs();
+  expect(before - (await sms.balance())).toBe(250 * cost);
+  const adjustments = (await movements(sms)).filter(({ reason }) => reason === "adjustment");
+  expect(adjustments).toHaveLength(250);
+});
+
 test("a recipient provokes the 402 on a full wallet", async () => {
   const { send, sendCode } = await openSms();
   expect((await send({ recipient: emptyWalletRecipient.value })).status).toBe(402);

@@ -33,9 +33,8 @@ export const findings = {
 } as const;
 export type Finding = keyof typeof findings;
 
-/** Why a code cannot be checked any more, or undefined while it can. */
-export function endOf(code: SmsCode, now: number): Finding | undefined {
+/** Why a code cannot be checked any more. */
+export function endOf(code: SmsCode, now: number): Finding {
   if (code.verified === 1) return "used";
-  if (code.attempts >= MOST_ATTEMPTS) return "exhausted";
-  return now >= code.expires_at ? "expired" : undefined;
+  return now >= code.expires_at ? "expired" : "exhausted";
 }

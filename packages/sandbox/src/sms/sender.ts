@@ -23,17 +23,23 @@ export async function chooseSender(
   id: string | undefined,
   recipient: string,
 ): Promise<Sender | undefined> {
-  if (recipient === magicValues.noSenderRecipient.value) return undefined;
-  if (id === platformDefault.id) return platformDefault;
-  if (id === undefined && recipient === magicValues.defaultSenderRecipient.value) {
-    return platformDefault;
-  }
-  let approved = world.db
+  const none = recipient === magicValues.noSenderRecipient.value;
+  const noneApproved = none || recipient === magicValues.defaultSenderRecipient.value;
+  const own = noneApproved ? undefined : await findApproved(world, id);
+  if (own) return own;
+  const defaultFits = id === undefined || id === platformDefault.id;
+  return defaultFits && !none ? platformDefault : undefined;
+}
+
+async function findApproved(
+  { db, organisation }: World,
+  id: string | undefined,
+): Promise<Sender | undefined> {
+  let approved = db
     .selectFrom("sms_senders")
     .select(["id", "name"])
-    .where("organisation_id", "=", world.organisation.id)
+    .where("organisation_id", "=", organisation.id)
     .where("approved", "=", 1);
-  if (id !== undefined) return await approved.where("id", "=", id).executeTakeFirst();
-  approved = approved.orderBy("name").limit(1); // SMS-048: which of several is unknown.
-  return (await approved.executeTakeFirst()) ?? platformDefault;
+  if (id !== undefined) approved = approved.where("id", "=", id);
+  return await approved.orderBy("name").limit(1).executeTakeFirst(); // SMS-048: which one is unknown.
 }

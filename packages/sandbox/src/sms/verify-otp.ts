@@ -10,7 +10,7 @@ interface Body {
   readonly code: string;
 }
 
-/** Each check of a code that is still open uses up an attempt, before anything is compared. */
+/** A check uses up an attempt before anything is compared. */
 export async function verifyOtp(call: Call<{ body: Body }>): Promise<Reply> {
   const code = await findCode(call, call.body.reference.toLowerCase());
   if (!code) return refuse(call, "unknown_reference");
@@ -19,8 +19,8 @@ export async function verifyOtp(call: Call<{ body: Body }>): Promise<Reply> {
 }
 
 async function check(world: World, code: SmsCode, typed: string): Promise<Finding> {
-  const end = endOf(code, world.clock.now);
-  if (end) return end;
+  const attempts = await useAttempt(world, code);
+  if (attempts === undefined) return endOf(code, world.clock.now);
   if (typed === magicValues.expiringCode.value) {
     await change(world, code, { expires_at: world.clock.now });
     return "expired";
@@ -29,8 +29,6 @@ async function check(world: World, code: SmsCode, typed: string): Promise<Findin
     await change(world, code, { attempts: MOST_ATTEMPTS });
     return "exhausted";
   }
-  const attempts = await useAttempt(world, code);
-  if (attempts === undefined) return "exhausted";
   if (typed !== code.code) return attempts < MOST_ATTEMPTS ? "wrong" : "exhausted";
   await change(world, code, { verified: 1 });
   return "right";
@@ -49,11 +47,11 @@ async function findCode(
 }
 
 /**
- * The condition lets no more checks through than are allowed, however many come at once.
- * @returns how many attempts have been used, or undefined when none was left
+ * The conditions let no more checks through than are allowed, however many come at once.
+ * @returns how many attempts have been used, or undefined when the code is no longer open
  */
 async function useAttempt(
-  { db, organisation }: World,
+  { db, organisation, clock }: World,
   { reference }: SmsCode,
 ): Promise<number | undefined> {
   const used = await db
@@ -63,6 +61,7 @@ async function useAttempt(
     .where("reference", "=", reference)
     .where("attempts", "<", MOST_ATTEMPTS)
     .where("verified", "=", 0)
+    .where("expires_at", ">", clock.now)
     .returning("attempts")
     .executeTakeFirst();
   return used?.attempts;
