@@ -17,6 +17,7 @@ import type { Profile } from "./target/target.ts";
 import { UnreachableError } from "./target/unreachable-error.ts";
 import { decide } from "./verdict/decide.ts";
 import { createLedger } from "./verdict/ledger.ts";
+import type { Fetch } from "./wire/fetch.ts";
 
 export interface RunOptions {
   readonly target: URL;
@@ -27,6 +28,8 @@ export interface RunOptions {
   readonly scope: Scope;
   /** How long one answer may take. @default 30_000 */
   readonly timeoutMs?: number;
+  /** What requests are sent with: a service in this process, for example. @default the global fetch */
+  readonly fetch?: Fetch;
   readonly onFlowStart?: (flow: Flow) => void;
   readonly onFlowEnd?: (flow: Flow, steps: readonly Step[]) => void;
 }
@@ -49,6 +52,7 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
     ledger: createLedger(),
     redactor,
     timeoutMs: options.timeoutMs ?? 30_000,
+    fetch: options.fetch ?? fetch,
     steps: [],
   };
   const declared = await rehearse(...flows);

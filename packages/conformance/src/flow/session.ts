@@ -5,6 +5,7 @@ import type { Budget } from "../target/budget.ts";
 import type { Credentials } from "../target/credentials.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Ledger } from "../verdict/ledger.ts";
+import type { Fetch } from "../wire/fetch.ts";
 import type { Hindrance } from "./missing.ts";
 
 /** What happened at one step of a flow. */
@@ -29,6 +30,7 @@ export interface Session {
   readonly ledger: Ledger;
   readonly redactor: Redactor;
   readonly timeoutMs: number;
+  readonly fetch: Fetch;
   readonly steps: Step[];
 }
 

@@ -1,5 +1,13 @@
 import type { Draft } from "./build-request.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Fetch } from "./fetch.ts";
+
+export interface SendOptions {
+  /** How long the answer may take. @default 30_000 */
+  readonly timeoutMs?: number;
+  /** @default the global fetch */
+  readonly fetch?: Fetch;
+}
 
 /** No usable answer came: unreachable, too slow, broken off or sent elsewhere. */
 export class NoAnswerError extends Error {
@@ -10,18 +18,22 @@ export class NoAnswerError extends Error {
  * Sends a request once. It is never sent again, whatever happens: the target may have acted on it.
  * @throws NoAnswerError when there is no answer; its message holds no credential
  */
-export async function send(draft: Draft, timeoutMs = 30_000): Promise<Exchange> {
+export async function send(
+  draft: Draft,
+  { timeoutMs = 30_000, fetch = globalThis.fetch }: SendOptions = {},
+): Promise<Exchange> {
   const { origin } = new URL(draft.url);
   const start = performance.now();
   let exchange: Exchange;
   try {
-    const response = await fetch(draft.url, {
+    const request = new Request(draft.url, {
       method: draft.method,
       headers: draft.headers,
       ...(draft.body && { body: JSON.stringify(draft.body) }),
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const response = await fetch(request);
     const text = await response.text();
     const milliseconds = Math.round(performance.now() - start);
     exchange = { status: response.status, headers: response.headers, text, milliseconds };
