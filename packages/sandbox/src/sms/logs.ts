@@ -2,6 +2,7 @@ import { isoTime } from "../clock.ts";
 import type { World } from "../domain.ts";
 import type { Call, Reply } from "../http/call.ts";
 import { answer } from "../http/reply.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import { naira } from "../wallet/naira.ts";
 
 /** The latest that the logs show (SMS-122: how they are paged is unknown). */
@@ -24,13 +25,7 @@ export async function exportLogs(call: Call): Promise<Reply> {
 
 /** The latest messages, newest first. */
 async function readLogs({ db, organisation }: World, limit: number): Promise<object[]> {
-  const messages = await db
-    .selectFrom("sms_messages")
-    .select(["message_id", "status", "recipient", "cost_kobo", "accepted_at"])
-    .where("organisation_id", "=", organisation.id)
-    .orderBy("number", "desc")
-    .limit(limit)
-    .execute();
+  const messages = await selectLatest(db, { organisation_id: organisation.id, limit });
   return messages.map(({ message_id, status, recipient, cost_kobo, accepted_at }) => ({
     message_id,
     status,
@@ -39,3 +34,12 @@ async function readLogs({ db, organisation }: World, limit: number): Promise<obj
     created_at: isoTime(accepted_at),
   }));
 }
+
+const selectLatest = prepared((db, slot: Slots<{ organisation_id: string; limit: number }>) =>
+  db
+    .selectFrom("sms_messages")
+    .select(["message_id", "status", "recipient", "cost_kobo", "accepted_at"])
+    .where("organisation_id", "=", slot("organisation_id"))
+    .orderBy("number", "desc")
+    .limit(slot("limit")),
+);

@@ -1,5 +1,7 @@
 import type { Call, Reply } from "../http/call.ts";
 import { answer, refuse } from "../http/reply.ts";
+import { insertInto } from "../store/insert-into.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import { CODE_LASTS_MS, drawCode } from "./code.ts";
 import { hold, refund } from "./hold.ts";
 import { CODE_KOBO } from "./price.ts";
@@ -23,25 +25,40 @@ export async function sendOtp(call: Call<{ body: { recipient: string } }>): Prom
 
 async function keepCode(call: Call, reference: string, recipient: string): Promise<void> {
   const { db, organisation, clock, random } = call;
-  const { last } = await db
+  const organisation_id = organisation.id;
+  const [codes] = await selectLast(db, { organisation_id });
+  const code = drawCode(random, recipient);
+  const row = {
+    organisation_id,
+    number: (codes?.last ?? 0) + 1,
+    reference,
+    recipient,
+    code,
+    text: `Your code is ${code}.`,
+    sent_at: clock.now,
+    expires_at: clock.now + CODE_LASTS_MS,
+    attempts: 0,
+    verified: 0,
+  };
+  await insert(db, [row]);
+}
+
+const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
     .selectFrom("sms_codes")
     .select((eb) => eb.fn.max("number").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  const code = drawCode(random, recipient);
-  await db
-    .insertInto("sms_codes")
-    .values({
-      organisation_id: organisation.id,
-      number: (last ?? 0) + 1,
-      reference,
-      recipient,
-      code,
-      text: `Your code is ${code}.`,
-      sent_at: clock.now,
-      expires_at: clock.now + CODE_LASTS_MS,
-      attempts: 0,
-      verified: 0,
-    })
-    .execute();
-}
+    .where("organisation_id", "=", slot("organisation_id")),
+);
+
+const insert = insertInto("sms_codes", [
+  "organisation_id",
+  "number",
+  "reference",
+  "recipient",
+  "code",
+  "text",
+  "sent_at",
+  "expires_at",
+  "attempts",
+  "verified",
+]);

@@ -2,14 +2,13 @@ import type { Call, Reply } from "../http/call.ts";
 import { refuseInvalid } from "../http/refuse-invalid.ts";
 import { answer, refuse } from "../http/reply.ts";
 import { countSegments } from "./count-segments.ts";
-import { dayOf } from "./day.ts";
 import { findTemplate } from "./find-template.ts";
 import { hold, refund } from "./hold.ts";
+import { keepMessage } from "./keep-message.ts";
 import { HELD_KOBO } from "./price.ts";
 import { submit, takes } from "./provider.ts";
 import { readRecipient } from "./recipient.ts";
 import { chooseSender } from "./sender.ts";
-import type { SmsMessage } from "./tables.ts";
 import { countPlaces, fillTemplate } from "./template.ts";
 
 interface Body {
@@ -40,7 +39,7 @@ export async function sendSms(call: SendCall): Promise<Reply> {
     await refund(call, charge);
     return refuse(call, "provider_rejected");
   }
-  await accept(call, {
+  await keepMessage(call, {
     message_id,
     recipient,
     sender: sender.name,
@@ -66,27 +65,4 @@ async function composeText(call: SendCall): Promise<string | Reply> {
 /** SMS-043: whether an empty body counts as missing is unknown; here it does. */
 function refuseBody({ operation }: SendCall, message: string): Reply {
   return refuseInvalid(operation, [{ part: "body", field: "body", missing: false, message }]);
-}
-
-type Accepted = Omit<SmsMessage, "organisation_id" | "number" | "status" | "accepted_at" | "day">;
-
-async function accept(call: SendCall, message: Accepted): Promise<void> {
-  const { db, organisation, clock } = call;
-  const { last } = await db
-    .selectFrom("sms_messages")
-    .select((eb) => eb.fn.max("number").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("sms_messages")
-    .values({
-      ...message,
-      organisation_id: organisation.id,
-      number: (last ?? 0) + 1,
-      status: "accepted",
-      accepted_at: clock.now,
-      day: dayOf(clock.now),
-    })
-    .execute();
-  if (message.report_at !== null) call.schedule(message.report_at);
 }

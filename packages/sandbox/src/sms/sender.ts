@@ -1,5 +1,6 @@
 import type { World } from "../domain.ts";
 import { magicValues } from "../magic-values.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 
 export interface Sender {
   readonly id: string;
@@ -35,11 +36,30 @@ async function findApproved(
   { db, organisation }: World,
   id: string | undefined,
 ): Promise<Sender | undefined> {
-  let approved = db
+  const organisation_id = organisation.id;
+  const [sender] =
+    id === undefined
+      ? await selectFirst(db, { organisation_id })
+      : await selectById(db, { organisation_id, id });
+  return sender;
+}
+
+/** SMS-048: which of several approved ones is taken is unknown. */
+const selectFirst = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
     .selectFrom("sms_senders")
     .select(["id", "name"])
-    .where("organisation_id", "=", organisation.id)
-    .where("approved", "=", 1);
-  if (id !== undefined) approved = approved.where("id", "=", id);
-  return await approved.orderBy("name").limit(1).executeTakeFirst(); // SMS-048: which one is unknown.
-}
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("approved", "=", 1)
+    .orderBy("id")
+    .limit(1),
+);
+
+const selectById = prepared((db, slot: Slots<{ organisation_id: string; id: string }>) =>
+  db
+    .selectFrom("sms_senders")
+    .select(["id", "name"])
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("approved", "=", 1)
+    .where("id", "=", slot("id")),
+);

@@ -1,4 +1,5 @@
 import type { World } from "../domain.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import { creditEach } from "../wallet/move-money.ts";
 import { announce } from "../webhooks/announce.ts";
 import type { SmsMessage } from "./tables.ts";
@@ -31,17 +32,20 @@ type Due = Pick<
 >;
 
 async function findDue({ db, organisation, clock }: World): Promise<Due[]> {
-  return await db
+  return await selectDue(db, { organisation_id: organisation.id, now: clock.now });
+}
+
+const selectDue = prepared((db, slot: Slots<{ organisation_id: string; now: number }>) =>
+  db
     .selectFrom("sms_messages")
     .select(["number", "message_id", "cost_kobo", "report_at", "report_status", "report_cost_kobo"])
     .where("status", "=", "accepted")
-    .where("organisation_id", "=", organisation.id)
-    .where("report_at", "<=", clock.now)
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("report_at", "<=", slot("now"))
     .orderBy("report_at")
     .orderBy("number")
-    .limit(AT_ONCE)
-    .execute();
-}
+    .limit(AT_ONCE),
+);
 
 async function adjustCharges(world: World, due: readonly Due[]): Promise<void> {
   const movements = due.map(({ message_id, cost_kobo, report_cost_kobo }) => ({
@@ -65,11 +69,14 @@ async function finish({ db, organisation }: World, at: number, number: number): 
 }
 
 async function scheduleNext({ db, organisation, schedule }: World): Promise<void> {
-  const { next } = await db
+  const [messages] = await selectNext(db, { organisation_id: organisation.id });
+  if (messages?.next != null) schedule(messages.next);
+}
+
+const selectNext = prepared((db, slot: Slots<{ organisation_id: string }>) =>
+  db
     .selectFrom("sms_messages")
     .select((eb) => eb.fn.min("report_at").as("next"))
     .where("status", "=", "accepted")
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  if (next !== null) schedule(next);
-}
+    .where("organisation_id", "=", slot("organisation_id")),
+);
