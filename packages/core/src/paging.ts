@@ -21,13 +21,13 @@ export async function* eachItem(
   args: Values = {},
   options?: CallOptions,
 ): AsyncGenerator<unknown, void, undefined> {
-  let before = "[]";
+  let before: string | undefined;
   for (let page = Number(args[index] ?? 1); ; page++) {
     const payload = (await method({ ...args, [index]: page }, options)) as Values;
     const items = (key ? payload[key] : payload) as readonly unknown[];
     // A service that pays no attention to the page would answer the same one for ever.
     const seen = JSON.stringify(items);
-    if (seen === before) return;
+    if (seen === "[]" || seen === before) return;
     yield* items;
     if (last && page >= Number(payload[last])) return;
     before = seen;

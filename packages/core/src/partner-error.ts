@@ -25,6 +25,8 @@ export class PartnerError extends Error {
     for (const [key, value] of Object.entries({ ...hidden, name }))
       Object.defineProperty(this, key, { value });
     Object.defineProperty(this, KIND, { value: name });
+    // The first line of the stack was written before the name was known.
+    (Error as { captureStackTrace?(error: Error): void }).captureStackTrace?.(this);
   }
 }
 

@@ -80,7 +80,10 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
         if (!queue.has(enter)) return;
         // At most so many go before it.
         const turn = () => expected(urgent.size + (isUrgent ? 0 : others.size) - 1);
-        const refuse = () => reject(rateLimitError(call, turn()));
+        const refuse = () => {
+          admit();
+          if (queue.has(enter)) reject(rateLimitError(call, turn()));
+        };
         if (turn() - asked > patienceMs) refuse();
         // It can take longer than expected.
         else cancel = clock.after(patienceMs, refuse);

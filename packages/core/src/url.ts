@@ -23,8 +23,9 @@ export function address(template: string, values: Values = {}, query: Values = {
 /** @throws TypeError for what has no such form: an object, an invalid date, half a surrogate pair */
 function encode(name: string, value: unknown): string {
   try {
-    const text = typeof value === "object" ? (value as Date).toISOString() : String(value);
-    return encodeURIComponent(text);
+    return encodeURIComponent(
+      typeof value === "object" ? (value as Date).toISOString() : (value as string),
+    );
   } catch {
     throw new TypeError(
       `${name} must be a text, number or date, and in a path not empty, "." or ".."`,

@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { afterEach, expect, test } from "vitest";
+import { isApiError } from "./api-error.ts";
+import { systemClock } from "./clock.ts";
+import { isNoAnswerError } from "./no-answer-error.ts";
+import { isOutcomeUnknownError } from "./outcome-unknown-error.ts";
+import { thingClient } from "./testing/thing-client.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const clientOf = (baseUrl: string, options = {}) =>
+  thingClient((request) => fetch(request), { baseUrl, clock: systemClock, ...options });
+
+test("a body of 10 MB is read whole", async () => {
+  const text = "x".repeat(10 * 2 ** 20);
+  const client = clientOf(await serve((_, response) => response.end(JSON.stringify({ id: text }))));
+  expect((await client.readThing({ id: 1 })).id).toHaveLength(text.length);
+});
+
+test("a body of 10 MB is sent whole", async () => {
+  const client = clientOf(
+    await serve((request, response) => {
+      let bytes = 0;
+      request.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      request.on("end", () => response.end(JSON.stringify({ id: String(bytes) })));
+    }),
+  );
+  const text = "x".repeat(10 * 2 ** 20);
+  expect(await client.buyThing({ text })).toEqual({ id: String(text.length + 11) });
+});
+
+test("a socket that closes before or within the answer leaves the outcome unknown", async () => {
+  for (const begins of [false, true]) {
+    let requests = 0;
+    const baseUrl = await serve((request, response) => {
+      requests++;
+      if (begins) response.writeHead(200, { "content-length": "100" }).write('{"success"');
+      setImmediate(() => request.socket.destroy());
+    });
+    const error = await clientOf(baseUrl)
+      .buyThing({ a: 1 })
+      .catch((e: unknown) => e);
+    expect(isOutcomeUnknownError(error)).toBe(true);
+    expect(isNoAnswerError((error as Error).cause)).toBe(true);
+    expect(requests).toBe(1);
+  }
+});
+
+test("a port where nobody listens is known to have got nothing", async () => {
+  const baseUrl = await serve(() => {});
+  for (const close of closing.splice(0)) close();
+  const error = await clientOf(baseUrl)
+    .buyThing({ a: 1 })
+    .catch((e: unknown) => e);
+  expect(isNoAnswerError(error) && error.message).toBe("buyThing: ECONNREFUSED");
+});
+
+test("an attempt that takes too long closes its connection", async () => {
+  let isClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    isClosed = resolve;
+  });
+  const baseUrl = await serve((request) => request.socket.on("close", isClosed));
+  const client = clientOf(baseUrl, { attemptTimeoutMs: 50 });
+  const error = await client.readOnce({ id: 1 }).catch((e: unknown) => e);
+  expect(isNoAnswerError(error) && error.reason).toBe("timeout");
+  await closed;
+});
+
+test("a redirect takes the credential nowhere", async () => {
+  const thieves: unknown[] = [];
+  const thief = await serve((request, response) => {
+    thieves.push(request.headers);
+    response.end("{}");
+  });
+  const client = clientOf(
+    await serve((_, response) => response.writeHead(307, { location: thief }).end()),
+  );
+  const error = await client.readThing({ id: 1 }).catch((e: unknown) => e);
+  expect(isApiError(error) && error.status).toBe(307);
+  expect(thieves).toEqual([]);
+});
+
+test("no timer keeps a process alive", async () => {
+  const script = `
+    import { thingClient } from ${JSON.stringify(new URL("./testing/thing-client.ts", import.meta.url).href)};
+    import { systemClock } from ${JSON.stringify(new URL("./clock.ts", import.meta.url).href)};
+    const client = thingClient(() => new Promise(() => {}), { clock: systemClock });
+    client.readThing({ id: 1 }, { timeoutMs: 60_000 });
+    for (let i = 0; i < 8; i++) client.sendThing({}, { maxWaitMs: Infinity });
+  `;
+  const started = performance.now();
+  await promisify(execFile)(process.execPath, [
+    "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON",
+    "--input-type=module",
+    "-e",
+    script,
+  ]);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
