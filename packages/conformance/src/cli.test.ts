@@ -50,8 +50,8 @@ function expectOneLine({ err, out }: Ended): void {
   expect(out).not.toContain("s3cret");
 }
 
-test("npm start replays every flow against a mock and ends with 0", async () => {
-  const { code, out, err } = await start("start.ts", [], {});
+test("npm start --mock replays the journeys against a mock and ends with 0", async () => {
+  const { code, out, err } = await start("start.ts", ["--mock"], {});
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(/\d+ of \d+ musts verified on http:\/\/127\.0\.0\.1:\d+\/ \(profile mock\)/);
   expect(out, "a mock cannot show it all").not.toMatch(/conforms/);
@@ -60,7 +60,7 @@ test("npm start replays every flow against a mock and ends with 0", async () => 
 });
 
 test("a reader that leaves early does not end the run", async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), "--mock"]);
   const errors: string[] = [];
   child.stderr.on("data", (data) => errors.push(String(data)));
   child.stdout.destroy();

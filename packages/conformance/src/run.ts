@@ -8,6 +8,7 @@ import type { Session, Step } from "./flow/session.ts";
 import { createReport } from "./report/create-report.ts";
 import { createRedactor } from "./report/redactor.ts";
 import type { Report } from "./report/report.ts";
+import type { World } from "./sandbox/world.ts";
 import type { Scope } from "./scope.ts";
 import type { Bounds } from "./target/bounds.ts";
 import { createBudget } from "./target/budget.ts";
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly bounds: Bounds;
   readonly fixtures: Fixtures;
   readonly scope: Scope;
+  /** The organisation that a sandbox made for this run. */
+  readonly world?: World | undefined;
   /** How long one answer may take. @default 30_000 */
   readonly timeoutMs?: number;
   /** What requests are sent with: a service in this process, for example. @default the global fetch */
@@ -48,6 +51,7 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
     target: options.target,
     credentials: options.credentials,
     fixtures: options.fixtures,
+    world: options.world,
     budget: createBudget(options.bounds),
     ledger: createLedger(),
     redactor,
@@ -60,6 +64,7 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
   for (const flow of flows) {
     options.onFlowStart?.(flow);
     try {
+      await options.world?.reset();
       await flow.run(createJourney(session, flow));
     } catch (error) {
       if (error instanceof UnreachableError) throw error;

@@ -1,34 +1,52 @@
-/** What `npm start` runs: every flow against a mock of the contract that is started for it. */
+/** What `npm start` runs: every flow against a sandbox that is started for it; with --mock, against a mock. */
+import { parseArgs } from "node:util";
 import { startMock } from "@partner-connectivity/mock";
+import { createSandbox, listen } from "@partner-connectivity/sandbox";
 import { loadContract } from "./contract/load-contract.ts";
 import { flows } from "./flows.ts";
 import { main } from "./main.ts";
 import { replay } from "./replay.ts";
+import { magic } from "./sandbox/magic.ts";
+import { openWorld } from "./sandbox/world.ts";
 import { chooseScope } from "./scope.ts";
 import { unbounded } from "./target/bounds.ts";
 import { readCredentials } from "./target/credentials.ts";
 import { fixturesOfExamples } from "./target/fixtures.ts";
 
 await main(async () => {
+  const { values } = parseArgs({
+    options: { mock: { type: "boolean" }, verbose: { type: "boolean", default: false } },
+  });
   const contract = loadContract();
   const scope = await chooseScope(contract, flows, {});
-  const mock = await startMock({ port: 0, host: "127.0.0.1" });
+  const common = {
+    scope,
+    // Nothing is real there: what is spent is pretended, and the people are those of the examples.
+    bounds: unbounded,
+    fixtures: fixturesOfExamples(contract),
+  };
+  if (values.mock) {
+    const mock = await startMock({ port: 0, host: "127.0.0.1" });
+    try {
+      const credentials = readCredentials({}, "mock", scope.areas);
+      const target = new URL(mock.url);
+      const run = { ...common, target, profile: "mock", credentials } as const;
+      return (await replay(contract, run, values)).exitCode;
+    } finally {
+      await mock.close();
+    }
+  }
+  const sandbox = createSandbox();
+  const server = await listen(sandbox, { port: 0, host: "127.0.0.1" });
   try {
-    const report = await replay(
-      contract,
-      {
-        target: new URL(mock.url),
-        profile: "mock",
-        scope,
-        // Nothing is real there: what is spent is pretended, and the people are those of the examples.
-        bounds: unbounded,
-        credentials: readCredentials({}, "mock", scope.areas),
-        fixtures: fixturesOfExamples(contract),
-      },
-      { verbose: process.argv.includes("--verbose") },
-    );
-    return report.exitCode;
+    const target = new URL(server.url);
+    const world = await openWorld(target);
+    const { credentials } = world;
+    const fixtures = { ...magic, ...common.fixtures };
+    const run = { ...common, target, profile: "sandbox", world, credentials, fixtures } as const;
+    return (await replay(contract, run, values)).exitCode;
   } finally {
-    await mock.close();
+    await server.close();
+    await sandbox.close();
   }
 });

@@ -1,6 +1,7 @@
 import type { Validate } from "../check/validator.ts";
 import type { Contract, Effect } from "../contract/contract.ts";
 import type { Redactor } from "../report/redactor.ts";
+import type { World } from "../sandbox/world.ts";
 import type { Budget } from "../target/budget.ts";
 import type { Credentials } from "../target/credentials.ts";
 import type { Fixtures } from "../target/fixtures.ts";
@@ -26,6 +27,8 @@ export interface Session {
   readonly target: URL;
   readonly credentials: Credentials;
   readonly fixtures: Fixtures;
+  /** What only a sandbox can do; absent elsewhere. */
+  readonly world: World | undefined;
   readonly budget: Budget;
   readonly ledger: Ledger;
   readonly redactor: Redactor;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Contract, operationOf } from "../contract/contract.ts";
+import type { Magic } from "../sandbox/magic.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 
 /** Who a number is claimed for, under the names that a claim has. */
@@ -14,7 +15,7 @@ interface Claimant {
 }
 
 /** What a run cannot take from the target and must not invent: people, their phones, their codes. */
-export interface Fixtures {
+export interface Fixtures extends Omit<Magic, "activeIccid"> {
   readonly claimant?: Claimant;
   /** Phone number that messages and codes go to. */
   readonly recipient?: string;
