@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Call, Reply } from "../http/call.ts";
 import { offsetOf } from "../http/offset.ts";
 import { answer } from "../http/reply.ts";
+import { prepared, type Slots } from "../store/prepared.ts";
 import { describePage, readPaging } from "./page.ts";
 
 interface Query {
@@ -13,25 +14,52 @@ interface Query {
 /** The numbers nobody has, in their own order (VOICE-028). A part of a number finds it (VOICE-048). */
 export async function listAvailableNumbers(call: Call<{ query: Query }>): Promise<Reply> {
   const { page_index, page_size } = readPaging(call);
-  let available = call.db
-    .selectFrom("voice_numbers")
-    .where("organisation_id", "=", call.organisation.id)
-    .where("claimed_by", "is", null);
-  if (call.query.phone_number !== undefined) {
-    const pattern = `%${literal(readNumber(call.query.phone_number))}%`;
-    available = available.where(sql<boolean>`phone_number like ${pattern} escape '\\'`);
-  }
-  const { total } = await available
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const numbers = await available
-    .select(["country_code", "phone_number"])
-    .orderBy("phone_number")
-    .limit(page_size)
-    .offset(offsetOf(page_index, page_size))
-    .execute();
-  return answer(call, describePage(call, total, numbers));
+  const filter = {
+    organisation_id: call.organisation.id,
+    pattern: `%${literal(readNumber(call.query.phone_number ?? ""))}%`,
+  };
+  const [counted] = await countAvailable(call.db, filter);
+  const numbers = await selectAvailable(call.db, {
+    ...filter,
+    limit: page_size,
+    offset: offsetOf(page_index, page_size),
+  });
+  return answer(call, describePage(call, counted?.total ?? 0, numbers));
 }
+
+interface Filter {
+  readonly organisation_id: string;
+  readonly pattern: string;
+}
+interface Page extends Filter {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function matches(pattern: string): RawBuilder<boolean> {
+  return sql<boolean>`phone_number like ${pattern} escape '\\'`;
+}
+
+const countAvailable = prepared((db, slot: Slots<Filter>) =>
+  db
+    .selectFrom("voice_numbers")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("claimed_by", "is", null)
+    .where(matches(slot("pattern"))),
+);
+
+const selectAvailable = prepared((db, slot: Slots<Page>) =>
+  db
+    .selectFrom("voice_numbers")
+    .select(["country_code", "phone_number"])
+    .where("organisation_id", "=", slot("organisation_id"))
+    .where("claimed_by", "is", null)
+    .where(matches(slot("pattern")))
+    .orderBy("phone_number")
+    .limit(slot("limit"))
+    .offset(slot("offset")),
+);
 
 /**
  * A `+` that was not escaped in the URL has become a space. What is longer than any number stays
