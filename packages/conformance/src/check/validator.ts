@@ -6,11 +6,20 @@ import { isIso8601 } from "./iso-8601.ts";
 /** Checks a value against a schema of the contract; no errors mean that it is valid. */
 export type Validate = (schema: Schema, value: unknown) => readonly ErrorObject[];
 
+const known = new WeakMap<Components, Validate>();
+
+/** A validator of these components. Compiling takes longer than a short run, so it is done once. */
+export function validatorOf(components: Components): Validate {
+  const validate = known.get(components) ?? createValidator(components);
+  known.set(components, validate);
+  return validate;
+}
+
 /**
  * Ajv for the 2020-12 dialect. It is strict, so that a misspelt keyword or an unknown format ends
  * the run instead of checking nothing; only `x-` keywords are let through.
  */
-export function validatorOf(components: Components): Validate {
+function createValidator(components: Components): Validate {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,

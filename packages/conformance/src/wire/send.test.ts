@@ -35,7 +35,9 @@ test("a target that hangs up has broken the connection, and is not asked again",
 
 test("a target that says nothing is given up", async () => {
   await using target = await serve(() => "silence");
-  await expect(send(get(target.url), { timeoutMs: 20 })).rejects.toThrow("did not answer within 0.02 s");
+  await expect(send(get(target.url), { timeoutMs: 20 })).rejects.toThrow(
+    "did not answer within 0.02 s",
+  );
 });
 
 test("no message of an error holds the credential", async () => {

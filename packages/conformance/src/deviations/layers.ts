@@ -1,0 +1,64 @@
+import { loadContract } from "../contract/load-contract.ts";
+import type { Fetch } from "../wire/fetch.ts";
+import type { Layer } from "./deviation.ts";
+import {
+  type Answered,
+  type Asked,
+  readRequest,
+  readResponse,
+  writeRequest,
+  writeResponse,
+} from "./message.ts";
+import { operationFinderOf } from "./operation-at.ts";
+
+const operationAt = operationFinderOf(loadContract());
+
+/** Sends a request on to the service that keeps its contract. */
+export type Forward = (asked: Asked) => Promise<Answered>;
+/** How one operation is answered. `forward` may be called never, once or several times. */
+export type Handle = (asked: Asked, forward: Forward) => Promise<Answered>;
+
+/** Answers the requests of some operations in another way; what it keeps belongs to one run. */
+export function handling(operations: readonly string[], begin: () => Handle): Layer {
+  return (next: Fetch) => {
+    const handle = begin();
+    return async function deviate(request) {
+      const operation = operationAt(request);
+      if (operation === undefined || !operations.includes(operation)) return next(request);
+      const forward: Forward = async (asked) =>
+        readResponse(await next(writeRequest(request, asked)));
+      return writeResponse(await handle(await readRequest(operation, request), forward));
+    };
+  };
+}
+
+/** Changes the answers of an operation. */
+export function answering(
+  operation: string,
+  change: (answer: Answered, asked: Asked) => void,
+): Layer {
+  return handling([operation], () => async (asked, forward) => {
+    const answer = await forward(asked);
+    change(answer, asked);
+    return answer;
+  });
+}
+
+/** Changes what the successful answers of an operation carry. */
+export function answeringWell(
+  operation: string,
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any operation, to be changed at will.
+  change: (body: any, asked: Asked) => void,
+): Layer {
+  return answering(operation, (answer, asked) => {
+    if (answer.status === 200) change(answer.body, asked);
+  });
+}
+
+/** Has the service understand a request as another one: a filter ignored, a bound not held. */
+export function hearing(operation: string, change: (asked: Asked) => void): Layer {
+  return handling([operation], () => (asked, forward) => {
+    change(asked);
+    return forward(asked);
+  });
+}
