@@ -34,6 +34,7 @@ type Name =
   | "defaultSenderRecipient"
   | "noSenderRecipient"
   | "emptyWalletRecipient"
+  | "platformSenderId"
   | "pendingSenderId"
   | "expiringCode"
   | "exhaustingCode"
@@ -143,6 +144,12 @@ export const magicValues: Readonly<Record<Name, MagicValue>> = {
     where: recipientOfBoth,
     effect: "The wallet counts as too low: 402.",
     requirement: "SMS-083",
+  },
+  platformSenderId: {
+    value: "0d9c9b0e-6f0b-4c39-9a53-0f5e3a1c7b00",
+    where: ["sendSms.sender_id"],
+    effect: "The platform default, which every organisation may use.",
+    requirement: "SMS-045",
   },
   pendingSenderId: {
     value: "0d9c9b0e-6f0b-4c39-9a53-0f5e3a1c7b11",

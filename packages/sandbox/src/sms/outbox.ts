@@ -4,7 +4,7 @@ import type { World } from "../domain.ts";
 /** Something that would have gone to a phone. */
 export type Sent = SentMessage | SentCode;
 
-export interface SentMessage {
+interface SentMessage {
   readonly kind: "message";
   readonly message_id: string;
   readonly recipient: string;
@@ -15,7 +15,7 @@ export interface SentMessage {
   readonly sent_at: string;
 }
 
-export interface SentCode {
+interface SentCode {
   readonly kind: "code";
   readonly reference: string;
   readonly recipient: string;

@@ -24,7 +24,7 @@ test("the platform default may be asked for", async () => {
   const sms = await openSms();
   await sms.send({ recipient: magicValues.defaultSenderRecipient.value });
   const platform = await latestSender(sms);
-  expect((await sms.send({ sender_id: "5f0c7c52-9a3e-4c1b-8d52-3c1e7f0a9b20" })).status).toBe(200);
+  expect((await sms.send({ sender_id: magicValues.platformSenderId.value })).status).toBe(200);
   expect(await latestSender(sms)).toBe(platform);
 });
 

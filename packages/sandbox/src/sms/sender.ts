@@ -7,11 +7,7 @@ export interface Sender {
   readonly name: string;
 }
 
-/** The sender ID that every organisation may use. */
-export const platformDefault: Sender = {
-  id: "5f0c7c52-9a3e-4c1b-8d52-3c1e7f0a9b20",
-  name: "Connect",
-};
+const platformDefault: Sender = { id: magicValues.platformSenderId.value, name: "Connect" };
 
 /**
  * Who a message comes from: the sender ID asked for or, when none is, an approved one of the

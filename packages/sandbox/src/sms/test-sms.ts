@@ -5,7 +5,7 @@ import { openPartner, type TestAnswer, type TestPartner } from "../test-partner.
 /** A number that nothing special happens to. */
 export const recipient = "+2348031234567";
 
-export interface LogEntry {
+interface LogEntry {
   readonly message_id: string;
   readonly status: string;
   readonly recipient: string;
