@@ -58,6 +58,7 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
     timeoutMs: options.timeoutMs ?? 30_000,
     fetch: options.fetch ?? fetch,
     steps: [],
+    exchanges: [],
   };
   const declared = await rehearse(...flows);
   const errors: string[] = [];

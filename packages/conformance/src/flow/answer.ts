@@ -8,13 +8,16 @@ export interface Answer {
   /** Why there is no answer to look at; absent when the expected one came. */
   readonly missing: Missing | undefined;
   readonly checked: Checked | undefined;
+  /** Index of its step among all steps of the run. */
+  readonly step: number | undefined;
   /** The value at a JSON pointer, which later steps can use unless it is missing or breaks the contract. */
   take<T = string>(pointer: string): T | Missing;
 }
 
-export function answered(operation: string, checked: Checked): Answer {
+export function answered(operation: string, checked: Checked, step: number): Answer {
   return {
     operation,
+    step,
     missing: undefined,
     checked,
     take<T>(pointer: string) {
@@ -35,6 +38,7 @@ export function unanswered(operation: string, missing: Missing): Answer {
     operation,
     missing,
     checked: undefined,
+    step: undefined,
     take: () =>
       new Missing(
         missing.outcome === "error" ? "error" : "blocked",

@@ -29,13 +29,16 @@ export async function callOperation(
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
     if (!hasContact(session)) throw new UnreachableError(error.message, { cause: error });
-    return stop(new Missing("error", `${id}: ${error.message}`));
+    return stop(new Missing("error", `${id}: ${error.message}`), session.exchanges.length - 1);
   }
 
-  function stop({ outcome, reason }: Missing): Answer {
+  function stop({ outcome, reason }: Missing, exchange?: number): Answer {
     const missing = new Missing(outcome, session.redactor.redact(reason));
     const { effect } = operation;
-    session.steps.push({ flow, operation: id, effect, outcome, reason: missing.reason });
+    session.steps.push({
+      ...{ flow, operation: id, effect, outcome, reason: missing.reason },
+      ...(exchange !== undefined && { exchange }),
+    });
     return unanswered(id, missing);
   }
 }

@@ -24,10 +24,16 @@ export function createJourney(session: Session, flow: Flow): Journey {
       }
       const subject = answers.at(-1)?.checked;
       const judgement = check && subject ? check(subject) : true;
-      if (judgement === true) for (const { operation } of answers) evidence.shownBy.add(operation);
-      else if (judgement !== undefined) {
+      if (judgement === true) {
+        for (const { operation, step } of answers) {
+          evidence.shownBy.add(operation);
+          if (step !== undefined) evidence.shownIn.add(step);
+        }
+      } else if (judgement !== undefined) {
         const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
-        evidence.broken.push(seenBy(judgement, hidden));
+        const seen = seenBy(judgement, hidden);
+        const pointer = typeof judgement === "object" ? { pointer: judgement.pointer } : {};
+        evidence.broken.push({ step: answers.at(-1)?.step ?? 0, ...pointer, seen, text: seen });
       }
     },
     shape(answer, ...ids) {

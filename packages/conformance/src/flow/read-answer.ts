@@ -20,7 +20,7 @@ export function readAnswer(
   operation: Operation,
   exchange: Exchange,
 ): Answer {
-  const { contract, validate, redactor, ledger, steps } = session;
+  const { contract, validate, redactor, ledger, steps, exchanges } = session;
   const { id, success, responses } = operation;
   const { status } = exchange;
   if (mediaType(exchange) === "text/html" && !hasContact(session)) {
@@ -30,7 +30,8 @@ export function readAnswer(
   }
   const log = (outcome: Step["outcome"], reason?: string) => {
     const { milliseconds } = exchange;
-    const step = { flow, operation: id, effect: operation.effect, outcome, status, milliseconds };
+    const sent = { status, milliseconds, exchange: exchanges.length - 1 };
+    const step = { flow, operation: id, effect: operation.effect, outcome, ...sent };
     steps.push(reason === undefined ? step : { ...step, reason });
   };
   const stop = (outcome: Step["outcome"], reason: string) => {
@@ -42,7 +43,7 @@ export function readAnswer(
   if (!rule) {
     const response = `${id}.${success}`;
     ledger.found({
-      ...{ flow, operation: id, response, element: response, pointer: "" },
+      ...{ flow, operation: id, step: steps.length, response, element: response, pointer: "" },
       status: status >= 200 && status < 300 ? "other-success" : "unexpected",
       expected: `must answer ${success} or a documented refusal`,
       seen: String(status),
@@ -56,14 +57,14 @@ export function readAnswer(
     exchange,
   );
   redactor.hide(checked.secrets);
-  ledger.saw({ flow, operation: id, response: `${id}.${status}` }, checked);
+  ledger.saw({ flow, operation: id, step: steps.length, response: `${id}.${status}` }, checked);
   if (status !== success) {
     const message = redactor.redact(messageOf(checked.body));
     const text = `${id} was refused with ${status}${message && `: ${message}`}`;
     return stop("refused", shorten(text, longestRefusal));
   }
   log(checked.violations.length === 0 ? "answered" : "failed");
-  return answered(id, checked);
+  return answered(id, checked, steps.length - 1);
 }
 
 function messageOf(body: unknown): string {

@@ -7,6 +7,7 @@ import type { Credentials } from "../target/credentials.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Ledger } from "../verdict/ledger.ts";
 import type { Fetch } from "../wire/fetch.ts";
+import type { Recorded } from "../wire/recorded.ts";
 import type { Hindrance } from "./missing.ts";
 
 /** What happened at one step of a flow. */
@@ -18,6 +19,8 @@ export interface Step {
   readonly status?: number;
   readonly milliseconds?: number;
   readonly reason?: string;
+  /** Index of its request among the exchanges of the run; absent when nothing was sent. */
+  readonly exchange?: number;
 }
 
 /** What the steps of a run share. */
@@ -35,6 +38,8 @@ export interface Session {
   readonly timeoutMs: number;
   readonly fetch: Fetch;
   readonly steps: Step[];
+  /** What was on the wire; not redacted, so that only what leaves through the redactor leaves. */
+  readonly exchanges: Recorded[];
 }
 
 /** Whether something has answered already, and not with a web page. */

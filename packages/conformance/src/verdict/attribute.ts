@@ -8,6 +8,8 @@ import { isJudged } from "./is-judged.ts";
 export interface Located extends Finding {
   readonly flow: string;
   readonly operation: string;
+  /** Index of the step among all steps of the run. */
+  readonly step: number;
   /** The response that was expected or documented, e.g. `getBalance.200`. */
   readonly response: string;
   /** The answer as a whole was not the expected one. */

@@ -4,7 +4,10 @@ import { attribute, type Located } from "./attribute.ts";
 import { type Declared, isDeclared } from "./declared.ts";
 import type { Ledger } from "./ledger.ts";
 import { tell } from "./tell.ts";
-import { type Outcome, reasons, type Verdict } from "./verdict.ts";
+import { type Evidence, type Outcome, reasons, type Verdict } from "./verdict.ts";
+
+/** As many pieces of evidence as a report shows for one requirement. */
+const most = 3;
 
 export interface Case {
   readonly contract: Contract;
@@ -21,14 +24,16 @@ export interface Decisions {
   readonly unattributed: readonly Located[];
 }
 
+type Broken = Evidence & { readonly text: string };
+
 /** Turns what was seen into verdicts. */
 export function decide(run: Case): Decisions {
-  const broken = new Map<string, string[]>();
+  const broken = new Map<string, Broken[]>();
   const unattributed: Located[] = [];
   for (const finding of run.ledger.findings) {
     const ids = attribute(run, finding);
     if (ids.length === 0) unattributed.push(finding);
-    for (const id of ids) broken.set(id, [...(broken.get(id) ?? []), tell(finding)]);
+    for (const id of ids) broken.set(id, [...(broken.get(id) ?? []), brokenBy(finding)]);
   }
   const decided = new Map<string, Verdict>();
 
@@ -55,7 +60,7 @@ export function decide(run: Case): Decisions {
   return { verdictOf, unattributed };
 }
 
-function ownVerdict(run: Case, id: string, requirement: Requirement, broken: string[]): Verdict {
+function ownVerdict(run: Case, id: string, requirement: Requirement, broken: Broken[]): Verdict {
   const isFact = requirement.kind === "fact";
   const say = (fact: Outcome, assumption: Outcome, reason?: string): Verdict => ({
     outcome: isFact ? fact : assumption,
@@ -66,7 +71,9 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: str
     return say("not-verified", "unobserved", reasons.stateless);
   if (broken.length > 0) {
     const fact = requirement.level === "should" ? "warn" : "fail";
-    return say(fact, "refuted", [...new Set(broken)].slice(0, 3).join("; "));
+    const texts = [...new Set(broken.map(({ text }) => text))].slice(0, most);
+    const verdict = say(fact, "refuted", texts.join("; "));
+    return { ...verdict, evidence: broken.slice(0, most).map(({ text: _, ...where }) => where) };
   }
   if (!isDeclared(run.declared, id)) return say("not-verified", "unobserved", reasons.noCheck);
 
@@ -75,7 +82,7 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: str
     const drift = driftOf(run, id);
     return isFact && drift !== undefined
       ? { outcome: "warn", reason: drift }
-      : say("pass", "confirmed");
+      : { ...say("pass", "confirmed"), evidence: shownIn(run, id) };
   }
   const { missing } = run.ledger.evidenceOf(id);
   for (const outcome of ["error", "blocked", "bound", "skip"] as const) {
@@ -84,6 +91,19 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: str
       return say(outcome === "bound" ? "skip" : outcome, "unobserved", hindrance.reason);
   }
   return say("not-verified", "unobserved", open);
+}
+
+function brokenBy(finding: Located): Broken {
+  const { step, pointer, expected, seen } = finding;
+  return { step, ...(pointer && { pointer }), expected, seen, text: tell(finding) };
+}
+
+/** The steps that showed it, as many as a reader would look at. */
+function shownIn({ coverage, declared, ledger }: Case, id: string): Evidence[] {
+  const spots = declared.shape.has(id) ? coverage.spotsOf(id) : [];
+  const seen = spots.flatMap((spot) => ledger.seen.get(keyOf(spot)) ?? []);
+  const steps = new Set([...ledger.evidenceOf(id).shownIn, ...seen]);
+  return [...steps].slice(0, most).map((step) => ({ step }));
 }
 
 /** What must still be shown, or nothing when all of it was. */

@@ -2,13 +2,16 @@ import type { Checked, Finding } from "../check/finding.ts";
 import { keyOf } from "../contract/covers.ts";
 import type { Missing } from "../flow/missing.ts";
 import type { Located } from "./attribute.ts";
+import type { Evidence } from "./verdict.ts";
 
 /** What the checks of one requirement came to. */
-interface Evidence {
+interface Gathered {
   /** Operations whose answers showed that it holds. */
   readonly shownBy: Set<string>;
+  /** Steps whose answers showed that it holds. */
+  readonly shownIn: Set<number>;
   /** What was seen where it was broken. */
-  readonly broken: string[];
+  readonly broken: (Evidence & { readonly text: string })[];
   /** Why answers that would show it did not come. */
   readonly missing: Missing[];
 }
@@ -17,9 +20,9 @@ interface Evidence {
 export interface Ledger {
   readonly findings: readonly Located[];
   readonly drifts: readonly Located[];
-  /** Elements that were there and valid, by operation. */
-  readonly seen: ReadonlySet<string>;
-  evidenceOf(id: string): Evidence;
+  /** Elements that were there and valid, by operation, with the first step that showed them. */
+  readonly seen: ReadonlyMap<string, number>;
+  evidenceOf(id: string): Gathered;
   /** Takes down what checking an answer found. */
   saw(step: Omit<Located, keyof Finding>, checked: Checked): void;
   /** Takes down that an answer as a whole was not the expected one. */
@@ -29,20 +32,28 @@ export interface Ledger {
 export function createLedger(): Ledger {
   const findings: Located[] = [];
   const drifts: Located[] = [];
-  const seen = new Set<string>();
-  const evidence = new Map<string, Evidence>();
+  const seen = new Map<string, number>();
+  const evidence = new Map<string, Gathered>();
   return {
     findings,
     drifts,
     seen,
     evidenceOf(id) {
-      const found = evidence.get(id) ?? { shownBy: new Set(), broken: [], missing: [] };
+      const found = evidence.get(id) ?? {
+        shownBy: new Set(),
+        shownIn: new Set(),
+        broken: [],
+        missing: [],
+      };
       evidence.set(id, found);
       return found;
     },
     saw(step, checked) {
       const { operation } = step;
-      for (const element of checked.seen) seen.add(keyOf({ operation, element }));
+      for (const element of checked.seen) {
+        const key = keyOf({ operation, element });
+        if (!seen.has(key)) seen.set(key, step.step);
+      }
       findings.push(...checked.violations.map((finding) => ({ ...finding, ...step })));
       drifts.push(...checked.drifts.map((finding) => ({ ...finding, ...step })));
     },

@@ -14,6 +14,18 @@ export type Outcome =
 export interface Verdict {
   readonly outcome: Outcome;
   readonly reason?: string;
+  /** Where it was seen to hold or to be broken. */
+  readonly evidence?: readonly Evidence[];
+}
+
+/** One place where something was seen. */
+export interface Evidence {
+  /** Index of the step among all steps of the run. */
+  readonly step: number;
+  /** JSON pointer into the body, or `header NAME`; absent when the answer as a whole shows it. */
+  readonly pointer?: string;
+  readonly expected?: string;
+  readonly seen?: string;
 }
 
 /** Why something is not verified. What follows a colon is particular to a requirement. */

@@ -1,13 +1,19 @@
 import type { Draft } from "./build-request.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Fetch } from "./fetch.ts";
+import type { Recorded, RecordedAnswer } from "./recorded.ts";
 
 export interface SendOptions {
   /** How long the answer may take. @default 30_000 */
   readonly timeoutMs?: number;
   /** @default the global fetch */
   readonly fetch?: Fetch;
+  /** Gets every request with its answer, or without one. */
+  readonly exchanges?: Recorded[];
 }
+
+/** Longer texts are not kept, so that ten thousand answers fit into memory. */
+const longestKept = 64 * 1024;
 
 /** No usable answer came: unreachable, too slow, broken off or sent elsewhere. */
 export class NoAnswerError extends Error {
@@ -20,16 +26,18 @@ export class NoAnswerError extends Error {
  */
 export async function send(
   draft: Draft,
-  { timeoutMs = 30_000, fetch = globalThis.fetch }: SendOptions = {},
+  { timeoutMs = 30_000, fetch = globalThis.fetch, exchanges }: SendOptions = {},
 ): Promise<Exchange> {
   const { origin } = new URL(draft.url);
   const start = performance.now();
+  const startedAt = Date.now();
+  const body = draft.body && JSON.stringify(draft.body);
   let exchange: Exchange;
   try {
     const request = new Request(draft.url, {
       method: draft.method,
       headers: draft.headers,
-      ...(draft.body && { body: JSON.stringify(draft.body) }),
+      ...(body !== undefined && { body }),
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -38,8 +46,10 @@ export async function send(
     const milliseconds = Math.round(performance.now() - start);
     exchange = { status: response.status, headers: response.headers, text, milliseconds };
   } catch (cause) {
+    record(Math.round(performance.now() - start));
     throw new NoAnswerError(`${origin} ${reasonOf(cause, timeoutMs)}`, { cause });
   }
+  record(exchange.milliseconds, exchange);
   const location = exchange.headers.get("location");
   if (exchange.status >= 300 && exchange.status < 400 && location !== null) {
     const to = URL.canParse(location, draft.url)
@@ -50,6 +60,19 @@ export async function send(
     );
   }
   return exchange;
+
+  function record(milliseconds: number, answer?: Exchange): void {
+    const { method, url, headers } = draft;
+    exchanges?.push({
+      ...{ method, url, requestHeaders: headers, requestBody: body, startedAt, milliseconds },
+      ...(answer && { answer: recordedAnswer(answer) }),
+    });
+  }
+}
+
+function recordedAnswer({ status, headers, text }: Exchange): RecordedAnswer {
+  const bytes = Buffer.byteLength(text);
+  return { status, headers: [...headers], text: bytes > longestKept ? undefined : text, bytes };
 }
 
 function reasonOf(cause: unknown, timeoutMs: number): string {
