@@ -1,0 +1,32 @@
+import type { Contract } from "../contract/contract.ts";
+import { changelog } from "./changelog.ts";
+import { counts } from "./counts.ts";
+import { credentials } from "./credentials.ts";
+import { errors } from "./errors.ts";
+import { killMatrix } from "./kill-matrix.ts";
+import { journey } from "./journey.ts";
+import { caching, limits } from "./limits.ts";
+import { magicValuesTable } from "./magic-values.ts";
+import { moneySafety } from "./money-safety.ts";
+import { notShown } from "./not-shown.ts";
+import { requirements } from "./requirements.ts";
+import { section } from "./section.ts";
+import { usage } from "./usage.ts";
+
+/** What a guide can take in as `[[name argument]]`. */
+export const blocks: Readonly<Record<string, (contract: Contract, argument: string) => string>> = {
+  caching,
+  changelog,
+  counts,
+  credentials,
+  errors,
+  journey,
+  "kill-matrix": killMatrix,
+  limits,
+  "magic-values": magicValuesTable,
+  "money-safety": moneySafety,
+  "not-shown": notShown,
+  requirements,
+  section: (_, reference) => section(reference),
+  usage: (_, name) => usage(name),
+};

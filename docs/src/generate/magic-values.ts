@@ -1,0 +1,15 @@
+import { magicValues } from "../contract/magic-values.ts";
+import { table } from "../markdown/table.ts";
+
+/** The values with an effect of their own on the sandbox. */
+export function magicValuesTable(): string {
+  return table(
+    ["value", "as", "what happens", "shows"],
+    Object.values(magicValues).map(({ value, where, effect, requirement }) => [
+      `\`${value}\``,
+      where.map((field) => `\`${field}\``).join("<br>"),
+      effect,
+      `[[${requirement}]]`,
+    ]),
+  );
+}

@@ -1,0 +1,75 @@
+import { type Contract, operationOf, requirementOf } from "../contract/contract.ts";
+import { referencePath } from "../contract/operation.ts";
+import type { Requirement } from "../contract/requirement.ts";
+import { drawFlow } from "../diagram/draw-flow.ts";
+import { flowAsMermaid } from "../diagram/flow-as-mermaid.ts";
+import { blocks } from "../generate/blocks.ts";
+import { figure } from "./figures.ts";
+import { quote } from "./snippet.ts";
+
+/** What a page is written for: to be seen, or to be read as Markdown. */
+export type Target = "html" | "markdown";
+
+/**
+ * Spells out what guides and generated pages leave to the contract, outside code:
+ *
+ * | written                       | becomes                                                       |
+ * |-------------------------------|---------------------------------------------------------------|
+ * | `[[ESIM-198]]`                | a link to the requirement, which says if it is only assumed   |
+ * | `[[createOrder]]`             | a link to the operation                                       |
+ * | `[[limit sms-send]]`          | a figure of the contract, see `figures.ts`                    |
+ * | `[[limits]]`                  | a generated part, see `blocks.ts`                             |
+ * | `[[diagram top-up]]`          | the drawing of a flow                                         |
+ * | a code fence `file=PATH#NAME` | that file or region of it                                     |
+ *
+ * @throws Error for a name that is not in the contract
+ */
+export function expand(contract: Contract, text: string, target: Target): string {
+  return text
+    .split(/^(```[^\n]*\n[\s\S]*?^```$)/gm)
+    .map((part) => (part.startsWith("```") ? expandFence(part) : expandProse(contract, part, target)))
+    .join("");
+}
+
+function expandFence(fence: string): string {
+  return fence.replace(/^(```\w+)(.*?) ?file=(\S+)([^\n]*)\n[\s\S]*?^```$/m, (...groups) => {
+    const [, opening, before, reference, after] = groups as string[];
+    return `${opening}${before}${after}\n${quote(reference as string)}\n\`\`\``;
+  });
+}
+
+function expandProse(contract: Contract, text: string, target: Target): string {
+  return text.replaceAll(/(`?)\[\[([^\]]+)\]\]\1/g, (_, __, reference: string) => {
+    const [name = "", ...words] = reference.split(" ");
+    if (/^[A-Z]+-\d{3}$/.test(name)) return linkRequirement(requirementOf(contract, name), target);
+    const argument = words.join(" ");
+    if (name === "diagram") return diagram(contract, argument, target);
+    const block = blocks[name];
+    if (block) return expand(contract, block(contract, argument), target);
+    if (argument) return figure(contract, name, argument);
+    return `[\`${name}\`](${referencePath(operationOf(contract, name))})`;
+  });
+}
+
+/** Where the requirement is explained: an assumption or gap where one reads how to settle it. */
+export function requirementPath({ id, area, kind }: Requirement): string {
+  const page = kind === "fact" ? `/${area}/requirements/` : `/about/not-shown/${area}/`;
+  return `${page}#${id.toLowerCase()}`;
+}
+
+const words = { fact: "", assumption: "assumed: ", gap: "unknown: " } as const;
+
+function linkRequirement(requirement: Requirement, target: Target): string {
+  const { id, kind, rule } = requirement;
+  const text = `${words[kind]}${id}`;
+  const path = requirementPath(requirement);
+  if (target === "markdown") return `[${text}](${path})`;
+  const title = rule.replaceAll(/[`"]/g, "");
+  return `<a class="requirement ${kind}" href="${path}" title="${title}">${text}</a>`;
+}
+
+function diagram(contract: Contract, name: string, target: Target): string {
+  const flow = contract.flows.find((each) => each.name === name);
+  if (!flow) throw new Error(`there is no flow ${name}`);
+  return target === "html" ? drawFlow(flow) : `\`\`\`mermaid\n${flowAsMermaid(flow)}\n\`\`\``;
+}
