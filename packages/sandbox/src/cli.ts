@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import type { ClockMode } from "./clock.ts";
-import { createSandbox, type Sandbox } from "./create-sandbox.ts";
-import { listen } from "./listen.ts";
+import type { Sandbox } from "./create-sandbox.ts";
 import { magicValues } from "./magic-values.ts";
 
 const usage = `Serves a Partner Connectivity service of your own: all three areas, with state.
@@ -89,6 +88,9 @@ const port = readNumber("port", texts.port, 65_535);
 const seed = readNumber("seed", texts.seed, Number.MAX_SAFE_INTEGER);
 const clock = readClockMode(texts.clock);
 
+// Loaded now, so that help and a wrong option answer at once.
+const { createSandbox } = await import("./create-sandbox.ts");
+const { listen } = await import("./listen.ts");
 try {
   const sandbox = createSandbox({ db, seed, clock, strict });
   const { url, close } = await listen(sandbox, { port, host });

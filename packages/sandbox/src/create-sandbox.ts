@@ -41,9 +41,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const environment: Environment = { store: openStore(db), seed, mode: clock, strict };
   const organisation = deriveCredentials(seed, 1);
   const journal = createJournal();
-  const control = createControl(environment, journal, organisation.id);
-  const app = createApp({ environment, contract: readContract(), journal, control });
   const ready = prepare(environment);
+  const control = createControl(environment, journal, organisation.id, ready);
+  const app = createApp({ environment, contract: readContract(), journal, control });
   const pump = clock === "real" ? setInterval(settleDue, PUMP_MS, environment) : undefined;
   pump?.unref();
   ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.

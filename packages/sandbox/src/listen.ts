@@ -17,21 +17,28 @@ export interface Listening {
  * @throws Error with `code: "EADDRINUSE"` when the port is taken
  */
 export async function listen(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, "fetch" | "ready">,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   await sandbox.ready;
-  const server = createAdaptorServer({
-    async fetch(request, { outgoing }) {
-      try {
-        return await sandbox.fetch(request);
-      } catch (error) {
-        if (!(error instanceof ConnectionDropped)) throw error;
-        (outgoing as HttpBindings["outgoing"]).destroy();
-        return RESPONSE_ALREADY_SENT;
-      }
-    },
-  }) as Server;
+  let closing = false;
+
+  async function answer(request: Request, env: unknown): Promise<Response> {
+    const { outgoing } = env as HttpBindings;
+    if (closing) outgoing.shouldKeepAlive = false;
+    try {
+      return await sandbox.fetch(request);
+    } catch (error) {
+      if (!(error instanceof ConnectionDropped)) throw error;
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    } finally {
+      // What was running when the server began to close must not keep its connection open.
+      if (closing) outgoing.once("finish", () => setImmediate(() => server.closeIdleConnections()));
+    }
+  }
+
+  const server = createAdaptorServer({ fetch: answer }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -40,10 +47,12 @@ export async function listen(
   const taken = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    close: () =>
-      new Promise((resolve) => {
+    close() {
+      closing = true;
+      return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-      }),
+      });
+    },
   };
 }

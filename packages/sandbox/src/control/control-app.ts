@@ -11,7 +11,8 @@ import type { Control } from "./control.ts";
 import { ControlError } from "./control-error.ts";
 import { type ControlRequest, controlRoutes } from "./control-routes.ts";
 
-const DOCUMENT = new URL("../../control.openapi.yaml", import.meta.url);
+/** Found through the package itself, so that it does not matter where this file ends up. */
+const DOCUMENT = new URL(import.meta.resolve("@partner-connectivity/sandbox/control.openapi.yaml"));
 
 /** The routes of the control plane, made from its document. */
 export async function loadControlApp(control: Control): Promise<Hono> {

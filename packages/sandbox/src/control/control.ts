@@ -24,14 +24,18 @@ export function createControl(
   environment: Environment,
   journal: Journal,
   firstOrganisationId: string,
+  ready: Promise<void>,
 ): Control {
   const organisation = (organisationId: string): OrganisationControl =>
-    controlOrganisation({ environment, journal, organisationId });
+    controlOrganisation({ environment, journal, organisationId, ready });
   const { mode: clock, seed, strict } = environment;
   return {
     ...organisation(firstOrganisationId),
     getSandbox: () => ({ sandbox: true, clock, seed, strict }),
-    createOrganisation: () => createOrganisation(environment),
+    async createOrganisation() {
+      await ready;
+      return await createOrganisation(environment);
+    },
     organisation,
   };
 }

@@ -9,6 +9,8 @@ export interface Plane {
   readonly environment: Environment;
   readonly journal: Journal;
   readonly organisationId: string;
+  /** Settles once there is something to act on. */
+  readonly ready: Promise<void>;
 }
 
 /**
@@ -16,9 +18,10 @@ export interface Plane {
  * @throws ControlError when there is no such organisation
  */
 export async function act<Result>(
-  { environment, organisationId }: Plane,
+  { environment, organisationId, ready }: Plane,
   change: (world: World) => Promise<Result>,
 ): Promise<Result> {
+  await ready;
   const found = await environment.store
     .selectFrom("organisations")
     .select("id")
