@@ -7,7 +7,7 @@ import { createApp } from "./http/app.ts";
 import { createJournal } from "./http/journal.ts";
 import { createOrganisation } from "./organisations/create-organisation.ts";
 import { deriveCredentials, type OrganisationCredentials } from "./organisations/credentials.ts";
-import { settleAll } from "./organisations/settle.ts";
+import { startPump } from "./organisations/pump.ts";
 import { migrate, openStore } from "./store/open-store.ts";
 
 export interface SandboxOptions {
@@ -38,14 +38,15 @@ export interface Sandbox {
 /** Opens a sandbox; nothing listens on a port. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { db = ":memory:", seed = 1, clock = "real", strict = false } = options;
-  const environment: Environment = { store: openStore(db), seed, mode: clock, strict };
+  const closing = new AbortController();
+  const store = openStore(db);
+  const environment: Environment = { store, seed, mode: clock, strict, closing: closing.signal };
   const organisation = deriveCredentials(seed, 1);
   const journal = createJournal();
   const ready = prepare(environment);
   const control = createControl(environment, journal, organisation.id, ready);
   const app = createApp({ environment, contract: readContract(), journal, control });
-  const pump = clock === "real" ? setInterval(settleDue, PUMP_MS, environment) : undefined;
-  pump?.unref();
+  const pump = clock === "real" ? startPump(environment) : undefined;
   ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.
 
   return {
@@ -57,18 +58,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return await app.fetch(request);
     },
     async close() {
-      clearInterval(pump);
+      closing.abort();
       await ready.catch(() => {});
-      await environment.store.destroy();
+      await pump?.stop();
+      await store.destroy();
     },
   };
-}
-
-/** How often a real clock is looked at for webhooks that have become due. */
-const PUMP_MS = 500;
-
-function settleDue(environment: Environment): void {
-  settleAll(environment).catch((error: unknown) => console.error(error));
 }
 
 /** @throws Error when the database was made with another seed */

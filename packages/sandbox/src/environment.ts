@@ -8,4 +8,6 @@ export interface Environment {
   readonly mode: ClockMode;
   /** Whether every answer is checked against the contract. */
   readonly strict: boolean;
+  /** Aborted once the sandbox closes: nothing new is begun. */
+  readonly closing: AbortSignal;
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 10;
  * attempt. May run several times over: each attempt is claimed before it is made.
  */
 export async function deliverDue(environment: Environment, organisationId: string): Promise<void> {
-  for (;;) {
+  while (!environment.closing.aborted) {
     const claimed = await inWorld(environment, organisationId, claim);
     if (claimed.length === 0) return;
     const attempts = claimed.map(async (delivery) => ({

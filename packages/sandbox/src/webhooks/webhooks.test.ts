@@ -1,6 +1,10 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { magicValues } from "../magic-values.ts";
 import { openSms, type SmsTest } from "../sms/test-sms.ts";
+import { openStore } from "../store/open-store.ts";
 import { openReceiver, type Receiver } from "./test-receiver.ts";
 
 const { failingRecipient, silentRecipient, rejectedRecipient } = magicValues;
@@ -140,6 +144,29 @@ test("a partner that reads the logs when it is called finds the outcome there", 
   await send();
   await pass(4);
   expect(statuses).toEqual(["delivered"]);
+});
+
+test("what became due while the sandbox was down is posted when it runs again, without anybody asking", async () => {
+  const db = join(mkdtempSync(join(tmpdir(), "sandbox-")), "sandbox.db");
+  const receiver = await openReceiver();
+  const called = new Promise((resolve) => receiver.whenCalled(async () => resolve(true)));
+  const { send, sandbox } = await openSms({ db, clock: "real" });
+  await sandbox.control.registerWebhook(receiver.url);
+  const { message_id } = (await send()).body.data;
+  await sandbox.close();
+  // Four seconds pass: the control plane would post at once, so the clock is moved behind its back.
+  const store = openStore(db);
+  await store.updateTable("organisations").set({ clock_offset_ms: 4000 }).execute();
+  await store.destroy();
+  expect(receiver.received).toEqual([]);
+  const again = await openSms({ db, clock: "real" });
+  await called;
+  await again.sandbox.close(); // Not before the answer is written down:
+  const reopened = await openSms({ db, clock: "real" });
+  expect(await reopened.sandbox.control.listDeliveries()).toMatchObject([
+    { status: "delivered", attempts: 1 },
+  ]);
+  expect(events(receiver)).toEqual([{ message_id, status: "delivered" }]);
 });
 
 test("no organisation hears of another's messages", async () => {
