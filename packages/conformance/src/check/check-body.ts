@@ -21,9 +21,13 @@ export function checkBody(
     const pointer = pointerOf(error);
     const at = sightingsOf(sightings, error, pointer);
     const hidden = at.some(({ sensitive }) => sensitive);
-    const problem: Pick<Finding, "expected" | "seen" | "missing"> =
+    const problem: Omit<Finding, "element" | "pointer"> =
       pointer === error.instancePath
-        ? { expected: messageOf(error), seen: (hidden ? describeKind : describe)(error.data) }
+        ? {
+            expected: messageOf(error),
+            seen: (hidden ? describeKind : describe)(error.data),
+            ...(error.keyword !== "type" && { unfit: true }),
+          }
         : { expected: "must be there", seen: describe(error.data), missing: true };
     const elements = new Set(at.map(({ element }) => element));
     if (elements.size === 0) elements.add(response);

@@ -8,6 +8,8 @@ export interface Finding {
   readonly seen: string;
   /** Something required is not there, rather than there and wrong. */
   readonly missing?: true;
+  /** It is there and of the right type, and its value is not allowed. */
+  readonly unfit?: true;
 }
 
 export interface Checked {

@@ -15,7 +15,12 @@ export const claimAndRenew: Flow = {
     const numbers = await call("listAvailableNumbers");
     const pressone_number = numbers.take("/data/data/0/phone_number");
     rule("VOICE-044", numbers);
-    shape(numbers, "VOICE-014", "VOICE-015", "VOICE-016");
+    rule(
+      "VOICE-015",
+      numbers,
+      each<string>("/data/data/*/country_code", (code) => /^[A-Z]{2}$/i.test(code)),
+    );
+    shape(numbers, "VOICE-014", "VOICE-016");
 
     const claimed = await call("claimNumber", {
       business_name: derive(claimant, (person) => person.business_name),

@@ -28,6 +28,7 @@ interface Registry {
  * Being valid never proves a rule by itself, since most rules say more than a schema can: only a flow
  * can declare that a rule is all shape. Being invalid breaks rules more widely, for what is not even a
  * number cannot be a price. So a finding breaks the first of these that there are:
+ * 0. where a value of the right type is not allowed, the rules at that element whose checks are about it,
  * 1. the rules at that element which a flow declares to be all shape,
  * 2. the rules at that element which no flow checks,
  * 3. the rules at that element whose checks had no valid value to look at,
@@ -55,6 +56,8 @@ export function attribute(registry: Registry, finding: Located): string[] {
     );
   }
   const own = element === response ? [] : at(element);
+  const aboutValue = own.filter((id) => declared.checked.has(id));
+  if (finding.unfit && aboutValue.length > 0) return aboutValue;
   const named = [own.filter(isShape), own.filter((id) => !isDeclared(declared, id)), own];
   const nearest = named.find((ids) => ids.length > 0);
   // Rules with checks are about values, facts and assumptions alike: none holds for a wrong one.
