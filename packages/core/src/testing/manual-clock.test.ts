@@ -33,3 +33,13 @@ test("runUntil moves as far as the promise needs", async () => {
 test("runUntil says so when nothing is left to wait for", async () => {
   await expect(manualClock().runUntil(new Promise(() => {}))).rejects.toThrow("Nothing is left");
 });
+
+test("no time passes while work is held", async () => {
+  const clock = manualClock(0);
+  let isDone = false;
+  clock.hold(new Promise((resolve) => setTimeout(resolve, 20))).then(() => {
+    isDone = true;
+  });
+  clock.after(5, () => expect(isDone).toBe(true));
+  await clock.advance(10);
+});

@@ -6,12 +6,23 @@ export interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Moves the time from timer to timer until the promise is settled, and gives its result. */
   runUntil<Result>(promise: Promise<Result>): Promise<Result>;
+  /** Lets no time pass while work goes on that the clock cannot see, such as that of a server. */
+  hold<Result>(work: Promise<Result>): Promise<Result>;
 }
 
 /** @param start milliseconds since 1970 @default 2026-01-15T09:00:00Z */
 export function manualClock(start: number = Date.UTC(2026, 0, 15, 9)): ManualClock {
   const timers = new Set<{ at: number; wake: () => void }>();
   let now = start;
+  let held = 0;
+
+  /** Lets everything happen that needs no time. */
+  async function idle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet++) {
+      await nextTurn();
+      if (held > 0) quiet = 0;
+    }
+  }
 
   function fireNext(until: number): boolean {
     const [next] = [...timers].sort((a, b) => a.at - b.at);
@@ -49,18 +60,23 @@ export function manualClock(start: number = Date.UTC(2026, 0, 15, 9)): ManualClo
       }
       return promise;
     },
+    hold(work) {
+      held++;
+      return work.finally(() => {
+        held--;
+      });
+    },
   };
 }
 
-/** Lets everything happen that needs no time: a message comes after all that is queued before it. */
-async function idle(): Promise<void> {
-  for (let round = 0; round < 3; round++)
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(undefined);
-    });
+/** A message comes after all that is queued before it. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
