@@ -21,23 +21,23 @@ export function checkAnswer(
   const type = mediaType(exchange);
   const schema = rule.content.get(type);
   if (!schema) {
-    if (rule.content.size === 0) return together(element, headers);
+    if (rule.content.size === 0) return together(element, exchange, headers);
     const expected = [...rule.content.keys()].join(" or ");
-    return together(element, headers, {
+    return together(element, exchange, headers, {
       violations: [problem(element, `must be ${expected}`, type || "no Content-Type")],
     });
   }
   if (!isJson(type)) {
     const checked = checkBody({ components, validate }, element, schema, exchange.text);
-    return { ...together(element, headers, checked), body: exchange.text };
+    return { ...together(element, exchange, headers, checked), body: exchange.text };
   }
   try {
     const body: unknown = JSON.parse(exchange.text);
     const checked = checkBody({ components, validate }, element, schema, body);
-    return { ...together(element, headers, checked), body };
+    return { ...together(element, exchange, headers, checked), body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return together(element, headers, {
+    return together(element, exchange, headers, {
       violations: [
         problem(element, "must be JSON, as its Content-Type says", "a body that is not"),
       ],
@@ -58,10 +58,16 @@ function problem(element: string, expected: string, seen: string): Finding {
   return { element, pointer: "", expected, seen };
 }
 
-function together(element: string, ...parts: Partial<Checked>[]): Checked {
+function together(
+  element: string,
+  { status, headers }: Exchange,
+  ...parts: Partial<Checked>[]
+): Checked {
   const violations = parts.flatMap((part) => part.violations ?? []);
   const seen = parts.flatMap((part) => [...(part.seen ?? [])]);
   return {
+    status,
+    headers,
     violations,
     seen: new Set(violations.length === 0 ? [element, ...seen] : seen),
     drifts: parts.flatMap((part) => part.drifts ?? []),

@@ -13,6 +13,8 @@ export interface Finding {
 }
 
 export interface Checked {
+  readonly status: number;
+  readonly headers: Headers;
   readonly violations: readonly Finding[];
   /** Values outside an open list of known values. */
   readonly drifts: readonly Finding[];

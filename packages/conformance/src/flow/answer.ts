@@ -7,6 +7,8 @@ export interface Answer {
   readonly operation: string;
   /** Why there is no answer to look at; absent when the expected one came. */
   readonly missing: Missing | undefined;
+  /** What came in place of the answer that the step was there to see; breaks the rules that rest on it. */
+  readonly instead: string | undefined;
   readonly checked: Checked | undefined;
   /** Index of its step among all steps of the run. */
   readonly step: number | undefined;
@@ -14,11 +16,12 @@ export interface Answer {
   take<T = string>(pointer: string): T | Missing;
 }
 
-export function answered(operation: string, checked: Checked, step: number): Answer {
+export function answered(operation: string, checked: Checked, step?: number): Answer {
   return {
     operation,
     step,
     missing: undefined,
+    instead: undefined,
     checked,
     take<T>(pointer: string) {
       const [found] = valuesAt(checked.body, pointer);
@@ -33,12 +36,17 @@ export function answered(operation: string, checked: Checked, step: number): Ans
   };
 }
 
-export function unanswered(operation: string, missing: Missing): Answer {
+export function unanswered(
+  operation: string,
+  missing: Missing,
+  { instead, step }: { readonly instead?: string; readonly step?: number } = {},
+): Answer {
   return {
     operation,
     missing,
+    instead,
     checked: undefined,
-    step: undefined,
+    step,
     take: () =>
       new Missing(
         missing.outcome === "error" ? "error" : "blocked",

@@ -25,7 +25,7 @@ export async function callOperation(
   const draft = prepare(session, operation, args, options);
   if (draft instanceof Missing) return stop(draft);
   try {
-    return readAnswer(session, flow, operation, await send(draft, session));
+    return readAnswer(session, flow, operation, await send(draft, session), options.expect);
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
     if (!hasContact(session)) throw new UnreachableError(error.message, { cause: error });

@@ -3,6 +3,8 @@ import type { Checked } from "../check/finding.ts";
 import { all, each } from "./check.ts";
 
 const answer = (body: unknown, ...broken: string[]): Checked => ({
+  status: 200,
+  headers: new Headers(),
   body,
   violations: broken.map((pointer) => ({ element: "", pointer, expected: "", seen: "" })),
   drifts: [],

@@ -22,6 +22,19 @@ export function each<T>(pattern: string, holds: (value: T) => boolean | undefine
   };
 }
 
+/** Holds when the answer has one of these statuses. */
+export function status(...expected: number[]): Check {
+  return ({ status }) => expected.includes(status) || { pointer: "the status", value: status };
+}
+
+/** Holds when the header is there and passes. */
+export function header(name: string, holds: (text: string) => boolean): Check {
+  return ({ headers }) => {
+    const text = headers.get(name);
+    return (text !== null && holds(text)) || { pointer: `header ${name}`, value: text };
+  };
+}
+
 /** Holds when each check does. */
 export function all(...checks: Check[]): Check {
   return (answer) => {

@@ -1,3 +1,5 @@
+import { controlsOf } from "../sandbox/controls.ts";
+import { magic } from "../sandbox/magic.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Answer } from "./answer.ts";
 import { callOperation } from "./call-operation.ts";
@@ -10,6 +12,7 @@ import type { Session } from "./session.ts";
 export function createJourney(session: Session, flow: Flow): Journey {
   const { ledger } = session;
   return {
+    sandbox: controlsOf(session.world),
     apiKey: session.credentials[flow.area] ?? "",
     call(operation, args = {}, options = {}) {
       return callOperation(session, flow.name, operation, args, options);
@@ -17,9 +20,15 @@ export function createJourney(session: Session, flow: Flow): Journey {
     rule(id, given, check) {
       const answers = [given].flat() as Answer[];
       const evidence = ledger.evidenceOf(id);
-      const missing = answers.find((answer) => answer.missing)?.missing;
+      const missing = answers.find((answer) => answer.missing && !answer.instead)?.missing;
       if (missing) {
         evidence.missing.push(missing);
+        return;
+      }
+      const other = answers.find((answer) => answer.instead);
+      if (other?.instead) {
+        const { instead, step = 0 } = other;
+        evidence.broken.push({ step, seen: instead, text: instead });
         return;
       }
       const subject = answers.at(-1)?.checked;
@@ -48,5 +57,8 @@ export function createJourney(session: Session, flow: Flow): Journey {
 
 function whyWithout(name: keyof Fixtures): string {
   if (name === "otpCode") return "the code goes to a phone, where a run cannot read it";
+  if (name in magic && name !== "activeIccid" && name !== "recycledIccid") {
+    return "only a sandbox can be made to show it";
+  }
   return `it needs the fixture ${name}; give it with --fixtures FILE`;
 }

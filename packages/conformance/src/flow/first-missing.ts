@@ -11,7 +11,17 @@ export function derive<T, U>(value: T | Missing, work: (value: T) => U): U | Mis
   return value instanceof Missing ? value : work(value);
 }
 
-/** A value that is at hand, but may be used only when an earlier step succeeded. */
-export function after<T>(answer: Answer, value: T): T | Missing {
-  return derive(answer.take(""), () => value);
+/** A value that is at hand, but may be used only when an earlier step, or turn of the sandbox, succeeded. */
+export function after<T>(earlier: Answer | Missing | true, value: T): T | Missing {
+  if (earlier instanceof Missing) return earlier;
+  return earlier === true ? value : derive(earlier.take(""), () => value);
+}
+
+/** Compares two values; nothing can be told of one that is missing. */
+export function compare<T, U>(
+  one: T | Missing,
+  other: U | Missing,
+  holds: (one: T, other: U) => boolean,
+): boolean | undefined {
+  return one instanceof Missing || other instanceof Missing ? undefined : holds(one, other);
 }

@@ -1,27 +1,44 @@
 import type { Area } from "../contract/contract.ts";
+import type { Controls } from "../sandbox/controls.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Args } from "../wire/build-request.ts";
 import type { Answer } from "./answer.ts";
 import type { Check } from "./check.ts";
+import type { Expected } from "./expected.ts";
 import type { Missing } from "./missing.ts";
 
-/** One documented journey, step by step as its Arazzo document has it. */
+/**
+ * A way through one area. A journey goes step by step as its document has it,
+ * `openapi/flows/NAME.arazzo.yaml`; a theme looks at what no journey meets.
+ */
 export interface Flow {
-  /** The name of its document: `openapi/flows/NAME.arazzo.yaml`. */
   readonly name: string;
   readonly area: Area;
+  /** Every step of it rests on an earlier one, so it says nothing of a target without memory. */
+  readonly needsMemory?: true;
   run(journey: Journey): Promise<void>;
 }
 
 export interface CallOptions {
-  /** The access token, for the operations that take one. */
-  readonly token?: string | Missing;
+  /** The access token, for the operations that take one; elsewhere another key. Null sends none. */
+  readonly token?: string | null | Missing;
   /** The most that a spending step can cost in NGN. */
   readonly cost?: number | Missing;
+  /**
+   * What must come where the answer itself is what is looked at. Anything else then breaks the rules
+   * that rest on it, rather than blocking them. @default the documented success, as a means to go on
+   */
+  readonly expect?: Expected;
+  /** The request breaks the contract, for it to be refused. */
+  readonly faulty?: true;
+  /** False sends no `Accept` header. */
+  readonly accept?: false;
 }
 
 export interface Journey {
   readonly apiKey: string;
+  /** What only a sandbox can do; everything in it is missing elsewhere. */
+  readonly sandbox: Controls;
   /** Sends one request, once, and checks the answer against the contract. */
   call(operation: string, args?: Args, options?: CallOptions): Promise<Answer>;
   /**

@@ -8,25 +8,27 @@ import type { Session } from "./session.ts";
 
 /**
  * The request of a step, or why it must not be sent. A request that would itself break the contract is
- * an error of ours, so that a target is never blamed for refusing it. Its cost is taken last.
+ * an error of ours, so that a target is never blamed for refusing it, unless it was meant to. Its cost
+ * is taken last.
  */
 export function prepare(
   session: Session,
   operation: Operation,
   args: Args,
-  { token, cost }: CallOptions,
+  { token, cost, faulty, accept }: CallOptions,
 ): Draft | Missing {
   const missing = firstMissing(...Object.values(args), token, cost);
   if (missing) return missing;
   hideParameters(session, operation, args);
   let draft: Draft;
   try {
-    draft = buildRequest(session.target, operation, args, credentialOf(session, operation, token));
+    const credential = credentialOf(session, operation, token);
+    draft = buildRequest(session.target, operation, args, { credential, faulty, accept });
   } catch (error) {
     return new Missing("error", (error as Error).message);
   }
   const problem = checkBody(session, operation, draft);
-  if (problem) return problem;
+  if (problem && !faulty) return problem;
   const refusal = session.budget.take(operation.effect, cost as number | undefined);
   if (refusal === undefined) return draft;
   return new Missing("bound", `${operation.id} was not sent: ${refusal}`);
@@ -34,7 +36,7 @@ export function prepare(
 
 /** The eSIM area takes a token that the flow was given; its api_key is never a bearer token. */
 function credentialOf({ credentials }: Session, { area }: Operation, token: CallOptions["token"]) {
-  if (typeof token === "string") return token;
+  if (typeof token === "string" || token === null) return token;
   return area === "esim" ? undefined : credentials[area];
 }
 

@@ -1,9 +1,11 @@
 import { checkAnswer, mediaType } from "../check/check-answer.ts";
+import type { Checked } from "../check/finding.ts";
 import type { Operation } from "../contract/contract.ts";
 import { shorten } from "../report/describe.ts";
 import { UnreachableError } from "../target/unreachable-error.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import { type Answer, answered, unanswered } from "./answer.ts";
+import { describeExpected, type Expected, isBesideThePoint, isExpected } from "./expected.ts";
 import { Missing } from "./missing.ts";
 import { hasContact, type Session, type Step } from "./session.ts";
 
@@ -11,7 +13,8 @@ const longestRefusal = 160;
 
 /**
  * Holds an answer against the contract. The documented success is what a flow goes on with; a
- * documented refusal blocks what depends on it; any other status is a failure of the target.
+ * documented refusal blocks what depends on it; any other status is a failure of the target. Where a
+ * step says what it expects, that is what it goes on with, documented or not.
  * @throws UnreachableError when the very first answer is a web page
  */
 export function readAnswer(
@@ -19,6 +22,7 @@ export function readAnswer(
   flow: string,
   operation: Operation,
   exchange: Exchange,
+  expected?: Expected,
 ): Answer {
   const { contract, validate, redactor, ledger, steps, exchanges } = session;
   const { id, success, responses } = operation;
@@ -34,17 +38,27 @@ export function readAnswer(
     const step = { flow, operation: id, effect: operation.effect, outcome, ...sent };
     steps.push(reason === undefined ? step : { ...step, reason });
   };
+  const isSought = expected !== undefined && isExpected(status, expected, success);
+  const isLookedAt = expected !== undefined && !(expected === success && isSuccess(status));
   const stop = (outcome: Step["outcome"], reason: string) => {
     log(outcome, reason);
-    return unanswered(id, new Missing("blocked", reason));
+    const missing = new Missing("blocked", reason);
+    if (!isLookedAt || isBesideThePoint(status)) return unanswered(id, missing);
+    const instead = `${id} ${describeExpected(expected)}, saw ${status}`;
+    return unanswered(id, missing, { instead, step: steps.length - 1 });
   };
 
   const rule = responses.get(status);
+  if (!rule && isSought) {
+    log("answered");
+    return answered(id, unchecked(exchange), steps.length - 1);
+  }
+  if (!rule && isLookedAt) return stop("failed", `${id} answered ${status}`);
   if (!rule) {
     const response = `${id}.${success}`;
     ledger.found({
       ...{ flow, operation: id, step: steps.length, response, element: response, pointer: "" },
-      status: status >= 200 && status < 300 ? "other-success" : "unexpected",
+      status: isSuccess(status) ? "other-success" : "unexpected",
       expected: `must answer ${success} or a documented refusal`,
       seen: String(status),
     });
@@ -58,13 +72,27 @@ export function readAnswer(
   );
   redactor.hide(checked.secrets);
   ledger.saw({ flow, operation: id, step: steps.length, response: `${id}.${status}` }, checked);
-  if (status !== success) {
+  if (expected === undefined ? status !== success : !isSought) {
     const message = redactor.redact(messageOf(checked.body));
     const text = `${id} was refused with ${status}${message && `: ${message}`}`;
     return stop("refused", shorten(text, longestRefusal));
   }
   log(checked.violations.length === 0 ? "answered" : "failed");
   return answered(id, checked, steps.length - 1);
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** An answer that no response of the contract stands for. */
+function unchecked({ status, headers, text }: Exchange): Checked {
+  const nothing = { violations: [], drifts: [], seen: new Set<string>(), secrets: [] };
+  try {
+    return { status, headers, ...nothing, body: JSON.parse(text) };
+  } catch {
+    return { status, headers, ...nothing, body: text };
+  }
 }
 
 function messageOf(body: unknown): string {

@@ -1,3 +1,4 @@
+import { controlsOf } from "../sandbox/controls.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Declared } from "../verdict/declared.ts";
 import { type Answer, unanswered } from "./answer.ts";
@@ -19,6 +20,7 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
   const notNow = new Missing("skip", "a rehearsal");
   const journey: Journey = {
     apiKey: "",
+    sandbox: controlsOf(undefined),
     call(operation): Promise<Answer> {
       operations.push(operation);
       return Promise.resolve(unanswered(operation, notNow));

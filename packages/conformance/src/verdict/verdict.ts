@@ -31,7 +31,7 @@ export interface Evidence {
 /** Why something is not verified. What follows a colon is particular to a requirement. */
 export const reasons = {
   stateless: "a stateless target cannot show it",
-  noCheck: "no flow checks it yet",
+  noCheck: "no flow of this run checks it",
   notSeen: "not every part of it was in the answers",
   notShown: "not every operation it speaks of was called",
   vague: "nothing in the answers could show it",

@@ -6,7 +6,7 @@ import { type Args, buildRequest } from "./build-request.ts";
 const listBooks = operationOf(smallContract, "listBooks");
 const buyBook = operationOf(smallContract, "buyBook");
 const build = (args: Args, base = "https://api.example.com") =>
-  buildRequest(new URL(base), listBooks, args, "key");
+  buildRequest(new URL(base), listBooks, args, { credential: "key" });
 
 test("path, query, header and body come from the contract", () => {
   expect(build({ shelf: "sea", "filter[type]": "a b" })).toMatchObject({
@@ -15,7 +15,9 @@ test("path, query, header and body come from the contract", () => {
     headers: { "x-api-key": "key", accept: "application/json" },
     body: undefined,
   });
-  expect(buildRequest(new URL("https://a.example"), buyBook, { id: "b" }, "key")).toMatchObject({
+  expect(
+    buildRequest(new URL("https://a.example"), buyBook, { id: "b" }, { credential: "key" }),
+  ).toMatchObject({
     method: "POST",
     headers: { "content-type": "application/json" },
     body: { id: "b" },
@@ -39,7 +41,5 @@ test("a name that the operation does not have is an error of ours", () => {
 
 test("a required parameter or a credential that is missing is an error of ours", () => {
   expect(() => build({})).toThrow("needs shelf");
-  expect(() => buildRequest(new URL("https://a.example"), buyBook, {}, undefined)).toThrow(
-    "credential",
-  );
+  expect(() => buildRequest(new URL("https://a.example"), buyBook, {})).toThrow("credential");
 });

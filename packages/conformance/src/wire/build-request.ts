@@ -10,6 +10,14 @@ export interface Draft {
   readonly body: Args | undefined;
 }
 
+export interface BuildOptions {
+  /** Null sends none. */
+  readonly credential?: string | null | undefined;
+  /** Required values may be missing. */
+  readonly faulty?: true | undefined;
+  readonly accept?: false | undefined;
+}
+
 /**
  * Turns an operation and its values into a request; path, places and names come from the contract.
  * @throws Error when a value has no place in the operation, or a required one is missing
@@ -18,9 +26,9 @@ export function buildRequest(
   base: URL,
   operation: Operation,
   args: Args,
-  credential: string | undefined,
+  { credential, faulty, accept }: BuildOptions = {},
 ): Draft {
-  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  const headers: Record<string, string> = accept === false ? {} : { accept: acceptOf(operation) };
   const query = new URLSearchParams();
   const body: Record<string, unknown> = {};
   let path = operation.path;
@@ -34,8 +42,8 @@ export function buildRequest(
     else throw new Error(`${operation.id} has no place for ${name}.`);
   }
   const missing = operation.parameters.find(({ name, required }) => required && !(name in args));
-  if (missing) throw new Error(`${operation.id} needs ${missing.name}.`);
-  if (operation.security) {
+  if (missing && !faulty) throw new Error(`${operation.id} needs ${missing.name}.`);
+  if (operation.security && credential !== null) {
     if (credential === undefined) throw new Error(`${operation.id} needs a credential.`);
     headers[operation.security.header] = operation.security.prefix + credential;
   }
