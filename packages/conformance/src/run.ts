@@ -1,3 +1,4 @@
+import type { Baseline } from "./baseline/baseline.ts";
 import { validatorOf } from "./check/validator.ts";
 import type { Contract } from "./contract/contract.ts";
 import { coverageOf } from "./contract/covers.ts";
@@ -6,7 +7,6 @@ import type { Flow } from "./flow/flow.ts";
 import { rehearse } from "./flow/rehearse.ts";
 import type { Session, Step } from "./flow/session.ts";
 import { createReport } from "./report/create-report.ts";
-import { createRedactor } from "./report/redactor.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./sandbox/world.ts";
 import type { Scope } from "./scope.ts";
@@ -17,8 +17,10 @@ import type { Fixtures } from "./target/fixtures.ts";
 import type { Profile } from "./target/target.ts";
 import { UnreachableError } from "./target/unreachable-error.ts";
 import { decide } from "./verdict/decide.ts";
+import { isDeclared } from "./verdict/declared.ts";
 import { createLedger } from "./verdict/ledger.ts";
 import type { Fetch } from "./wire/fetch.ts";
+import { createRecording, type Recording } from "./wire/recording.ts";
 
 export interface RunOptions {
   readonly target: URL;
@@ -33,6 +35,12 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** What requests are sent with: a service in this process, for example. @default the global fetch */
   readonly fetch?: Fetch;
+  /** Failures that are known. */
+  readonly baseline?: Baseline;
+  /** Address of the documentation site, which a report links to. */
+  readonly docs?: string;
+  /** What was on the wire, for whoever writes it down; made anew without it. */
+  readonly recording?: Recording;
   readonly onFlowStart?: (flow: Flow) => void;
   readonly onFlowEnd?: (flow: Flow, steps: readonly Step[]) => void;
 }
@@ -41,9 +49,11 @@ export interface RunOptions {
  * Replays the flows in scope, one after the other and each request once, and reports what holds.
  * @throws UnreachableError when nothing at the target answers like the API
  */
-export async function run(contract: Contract, options: RunOptions): Promise<Report> {
+export async function run(contract: Contract, given: RunOptions): Promise<Report> {
+  const options = given.profile === "mock" ? withoutMemory(given) : given;
   const { flows } = options.scope;
-  const redactor = createRedactor();
+  const startedAt = new Date();
+  const { redactor, exchanges } = options.recording ?? createRecording();
   if (options.profile !== "mock") redactor.hide(options.credentials);
   const session: Session = {
     contract,
@@ -58,9 +68,14 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
     timeoutMs: options.timeoutMs ?? 30_000,
     fetch: options.fetch ?? fetch,
     steps: [],
-    exchanges: [],
+    exchanges,
   };
   const declared = await rehearse(...flows);
+  const each = await Promise.all(
+    flows.map(async (flow) => [flow.name, await rehearse(flow)] as const),
+  );
+  const flowsOf = (id: string) =>
+    each.filter(([, rehearsal]) => isDeclared(rehearsal, id)).map(([name]) => name);
   const errors: string[] = [];
   for (const flow of flows) {
     options.onFlowStart?.(flow);
@@ -81,5 +96,11 @@ export async function run(contract: Contract, options: RunOptions): Promise<Repo
     ledger: session.ledger,
     stateless: options.profile === "mock",
   });
-  return createReport({ contract, options, session, decisions, errors });
+  return createReport({ contract, options, session, decisions, errors, startedAt, flowsOf });
+}
+
+/** A target that keeps nothing gets no flow that would only see that. */
+function withoutMemory(options: RunOptions): RunOptions {
+  const flows = options.scope.flows.filter(({ needsMemory }) => !needsMemory);
+  return { ...options, scope: { ...options.scope, flows } };
 }

@@ -4,9 +4,10 @@ import type { Entry, Report } from "./report.ts";
 
 const must = (outcome: Entry["outcome"], kind: Entry["kind"] = "fact"): Entry => ({
   ...{ id: "ESIM-001", area: "esim", level: "must", rule: "", kind, outcome },
+  ...{ source: "1", operations: [], flows: [] },
 });
 const step = (outcome: Report["flows"][0]["steps"][0]["outcome"]) =>
-  ({ flow: "f", operation: "o", effect: "read", outcome }) as const;
+  ({ number: 0, flow: "f", operation: "o", effect: "read", outcome }) as const;
 
 function code(
   requirements: Entry[],
@@ -31,6 +32,25 @@ test("0: an assumption that is refuted or not seen is no failure of the target",
   expect(
     code([must("pass"), must("refuted", "assumption"), must("unobserved", "assumption")]),
   ).toBe(0);
+});
+
+const baseline = { reason: "known", expires: "2027-01-31" };
+
+test("0: a must failed as the baseline expects", () => {
+  const known = { ...must("fail"), baseline: { ...baseline, state: "expected" } } as const;
+  expect(code([must("pass"), known])).toBe(0);
+});
+
+test("1: an expected failure has expired, or what should fail passes", () => {
+  const expired = { ...must("fail"), baseline: { ...baseline, state: "expired" } } as const;
+  const passed = { ...must("pass"), baseline: { ...baseline, state: "unexpected-pass" } } as const;
+  expect(code([expired])).toBe(1);
+  expect(code([passed])).toBe(1);
+});
+
+test("5: what is expected to fail was not verified", () => {
+  const open = { ...must("not-verified"), baseline: { ...baseline, state: "open" } } as const;
+  expect(code([must("pass"), open])).toBe(5);
 });
 
 test("1: a must failed, or something that no requirement names", () => {

@@ -1,10 +1,10 @@
-import { type Entry, isMust, type Report } from "./report.ts";
+import { type Entry, isExpected, isMust, isVerified, type Report } from "./report.ts";
 
 /**
  * | code | means |
  * |-----:|-------|
- * | 0 | every must in scope was verified; on a mock, none that its answers can show was blocked |
- * | 1 | the target failed |
+ * | 0 | every must in scope was verified or is expected to fail; on a mock, none that its answers can show was blocked |
+ * | 1 | the target failed, or what was expected to fail did not |
  * | 2 | the run could not start as asked |
  * | 3 | the target could not be reached, or something went wrong in the run |
  * | 4 | a bound stopped a step that a must in scope depends on |
@@ -29,7 +29,7 @@ export function exitCodeOf({ profile, requirements, failures, errors, flows }: O
   if (errors.length > 0 || has("error") || steps.some(({ outcome }) => outcome === "error")) {
     return exitCodes.error;
   }
-  if (failures.length > 0 || has("fail")) return exitCodes.failed;
+  if (failures.length > 0 || requirements.some(isFailure)) return exitCodes.failed;
   const musts = requirements.filter(isMust);
   // Asked for assumptions only, a run that sees none of them is no success either.
   const open = (musts.length > 0 ? musts : requirements).filter((entry) => isOpen(entry));
@@ -39,6 +39,11 @@ export function exitCodeOf({ profile, requirements, failures, errors, flows }: O
   const counted =
     profile === "mock" ? open.filter((entry) => entry.outcome !== "not-verified") : open;
   return counted.length > 0 ? exitCodes.unverified : exitCodes.ok;
+}
+
+function isFailure(entry: Entry): boolean {
+  if (entry.outcome === "fail") return !isExpected(entry);
+  return entry.baseline !== undefined && isVerified(entry);
 }
 
 function isOpen({ outcome }: Entry): boolean {

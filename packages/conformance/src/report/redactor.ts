@@ -8,6 +8,8 @@ export interface Redactor {
 const mark = "[redacted]";
 /** Shorter values are left: they would hide half the words around them and tell nothing by themselves. */
 const shortest = 3;
+/** Shorter values are hidden as whole words only, and not inside base64: they are parts of too much else. */
+const distinctive = 8;
 
 export function createRedactor(): Redactor {
   const secrets = new Set<string>();
@@ -19,7 +21,7 @@ export function createRedactor(): Redactor {
     }
     if (typeof value !== "string" && typeof value !== "number") return;
     const text = String(value).trim();
-    if (text.length < shortest) return;
+    if (text.length < shortest || secrets.has(text)) return;
     for (const form of formsOf(text)) secrets.add(form);
     pattern = undefined;
   }
@@ -33,14 +35,53 @@ export function createRedactor(): Redactor {
   return { hide, redact };
 }
 
-/** The same secret as it may come back: as it is, in a URL, in JSON, in base64. */
+/** The same secret as it may come back: as it is, in a URL, in a form, in JSON, in HTML, in base64. */
 function formsOf(secret: string): string[] {
-  return [
-    secret,
-    encodeURIComponent(secret),
-    JSON.stringify(secret).slice(1, -1),
-    Buffer.from(secret).toString("base64").replace(/=+$/, ""),
-  ];
+  return [secret, ...phoneForms(secret)].flatMap((text) => [
+    text,
+    ...urlForms(encodeURIComponent(text)),
+    ...urlForms(new URLSearchParams([["", text]]).toString().slice(1)),
+    JSON.stringify(text).slice(1, -1),
+    JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
+    escapeUnicode(text),
+    escapeUnicode(text).toUpperCase().replaceAll("\\U", "\\u"),
+    text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+    Buffer.from(text).toString("base64").replace(/=+$/, ""),
+    ...(text.length < distinctive ? [] : base64Forms(text)),
+  ]);
+}
+
+/** Percent signs may be followed by letters of either case. */
+function urlForms(encoded: string): string[] {
+  return [encoded, encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())];
+}
+
+function escapeUnicode(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[^\x20-\x7e]|[<>&'+]/g, (character) =>
+      [...Array(character.length).keys()]
+        .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
+        .join(""),
+    );
+}
+
+/** A phone number is the same one without its plus, and in the national form of the Nigerian plan. */
+function phoneForms(text: string): string[] {
+  if (!/^\+\d{8,15}$/.test(text)) return [];
+  return [text.slice(1), ...(text.startsWith("+234") ? [`0${text.slice(4)}`] : [])];
+}
+
+/** In base64 a text looks different at each of three offsets; the edges mix with what is around it. */
+function base64Forms(text: string): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]);
+    const whole = bytes.toString("base64").replace(/=+$/, "");
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor((bytes.length * 8) / 6);
+    const core = whole.slice(start, end);
+    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
 }
 
 /** Longest first, so that a secret inside another leaves nothing over; short ones as whole words only. */
@@ -49,7 +90,9 @@ function patternOf(secrets: string[]): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((secret) => {
       const source = secret.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-      return secret.length < 8 ? `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])` : source;
+      return secret.length < distinctive
+        ? `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`
+        : source;
     });
   return new RegExp(escaped.join("|"), "gu");
 }

@@ -1,9 +1,10 @@
 import { areas } from "../contract/contract.ts";
 import { tell } from "../verdict/tell.ts";
 import { reasons } from "../verdict/verdict.ts";
+import { headline } from "./headline.ts";
 import { plural, table } from "./layout.ts";
 import { nextSteps } from "./next-steps.ts";
-import { type Entry, isMust, isVerified, type Report } from "./report.ts";
+import { type Entry, isExpected, isMust, isVerified, type Report } from "./report.ts";
 
 export interface RenderOptions {
   readonly colors: {
@@ -24,7 +25,22 @@ export function renderReport(report: Report, { colors, verbose = false }: Render
   const of = (outcome: string) => report.requirements.filter((entry) => entry.outcome === outcome);
   const sections = [
     table(tableRows(report)).map((line, index) => (index === 0 ? colors.dim(line) : line)),
-    list(colors.red("Failed"), of("fail").flatMap(lines)),
+    list(
+      colors.red("Failed"),
+      of("fail")
+        .filter((entry) => !isExpected(entry))
+        .flatMap(lines),
+    ),
+    list(
+      colors.red("Passes and is expected to fail: take it out of the baseline"),
+      report.requirements
+        .filter(({ baseline }) => baseline?.state === "unexpected-pass")
+        .flatMap(lines),
+    ),
+    list(
+      colors.yellow("Failed as expected"),
+      report.requirements.filter(isExpected).flatMap(known),
+    ),
     list(
       colors.red("Failed, and no requirement names it"),
       report.failures.map((finding) => `  ${tell(finding)} (${finding.flow})`),
@@ -50,12 +66,6 @@ export function renderReport(report: Report, { colors, verbose = false }: Render
     .join("\n\n");
 }
 
-function headline({ verified, musts, conforms, narrowed, target, profile }: Report): string {
-  const counted = `${verified} of ${musts} musts ${narrowed ? "in scope " : ""}verified`;
-  if (conforms && !narrowed) return `${target} conforms: ${counted}.`;
-  return `${counted} on ${target} (profile ${profile}).`;
-}
-
 function tableRows({ areas: scope, requirements, flows }: Report): string[][] {
   const head = ["area", "musts", "verified", "not verified", "failed"];
   const rows = areas
@@ -75,8 +85,13 @@ function tableRows({ areas: scope, requirements, flows }: Report): string[][] {
   return [[...head, "assumed: confirmed", "refuted", "unobserved", "requests"], ...rows];
 }
 
-function lines({ id, rule, reason = "" }: Entry): string[] {
-  return [`  ${id}  ${rule}`, `    ${reason}`];
+function lines({ id, rule, reason = "", baseline }: Entry): string[] {
+  const late = baseline?.state === "expired" ? [`    was expected until ${baseline.expires}`] : [];
+  return [`  ${id}  ${rule}`, ...(reason ? [`    ${reason}`] : []), ...late];
+}
+
+function known({ id, rule, baseline }: Entry): string[] {
+  return [`  ${id}  ${rule}`, `    until ${baseline?.expires}: ${baseline?.reason}`];
 }
 
 function list(title: string, entries: readonly string[]): string[] {
