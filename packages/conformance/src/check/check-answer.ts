@@ -46,7 +46,7 @@ export function checkAnswer(
 }
 
 /** The media type of an answer without its parameters, in lower case. */
-export function mediaType({ headers }: Exchange): string {
+export function mediaType({ headers }: Pick<Exchange, "headers">): string {
   return (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 

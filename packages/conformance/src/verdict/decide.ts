@@ -1,5 +1,5 @@
 import type { Contract, Requirement } from "../contract/contract.ts";
-import { type Coverage, keyOf } from "../contract/covers.ts";
+import { type Coverage, keyOf, type Spot } from "../contract/covers.ts";
 import { attribute, type Located } from "./attribute.ts";
 import { type Declared, isDeclared } from "./declared.ts";
 import type { Ledger } from "./ledger.ts";
@@ -24,7 +24,7 @@ export interface Decisions {
   readonly unattributed: readonly Located[];
 }
 
-type Broken = Evidence & { readonly text: string };
+type Broken = Evidence & { readonly text: string; readonly operation?: string };
 
 /** Turns what was seen into verdicts. */
 export function decide(run: Case): Decisions {
@@ -43,18 +43,33 @@ export function decide(run: Case): Decisions {
     const requirement = run.contract.requirements.get(id);
     if (!requirement) throw new Error(`The registry has no ${id}.`);
     const own = [...run.ledger.evidenceOf(id).broken, ...(broken.get(id) ?? [])];
-    const verdict = throughVia(requirement, ownVerdict(run, id, requirement, own));
+    const verdict = throughVia(requirement, ownVerdict(run, id, requirement, own), own);
     decided.set(id, verdict);
     return verdict;
   }
 
   /** What is seen only through an assumption counts only when that assumption is confirmed. */
-  function throughVia({ via = [] }: Requirement, verdict: Verdict): Verdict {
-    const open = via.find((id) => verdictOf(id).outcome !== "confirmed");
+  function throughVia({ via = [] }: Requirement, verdict: Verdict, own: Broken[]): Verdict {
+    const open = via.find((id) => verdictOf(id).outcome !== "confirmed" && !standsIn(id, own));
     if (open === undefined || !["pass", "warn", "fail", "confirmed"].includes(verdict.outcome))
       return verdict;
     const outcome = verdict.outcome === "confirmed" ? "unobserved" : "not-verified";
     return { outcome, reason: `${reasons.via}: ${open} is ${verdictOf(open).outcome}` };
+  }
+
+  /**
+   * What is broken in an answer keeps an assumption about that answer from being confirmed. That must
+   * not excuse it: where the assumption's own parts were there and as assumed, it has shown what it can.
+   */
+  function standsIn(id: string, own: Broken[]): boolean {
+    if (own.length === 0 || verdictOf(id).outcome !== "unobserved") return false;
+    const operations = own.map(({ operation }) => operation);
+    return (
+      openParts(run, id, run.contract.requirements.get(id) as Requirement, {
+        isAside: (operation) => !operations.includes(undefined) && !operations.includes(operation),
+        isExcused: ({ element }) => run.ledger.findings.some((f) => f.response === element),
+      }) === undefined
+    );
   }
 
   return { verdictOf, unattributed };
@@ -73,7 +88,10 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: Bro
     const fact = requirement.level === "should" ? "warn" : "fail";
     const texts = [...new Set(broken.map(({ text }) => text))].slice(0, most);
     const verdict = say(fact, "refuted", texts.join("; "));
-    return { ...verdict, evidence: broken.slice(0, most).map(({ text: _, ...where }) => where) };
+    return {
+      ...verdict,
+      evidence: broken.slice(0, most).map(({ text: _, operation: __, ...where }) => where),
+    };
   }
   if (!isDeclared(run.declared, id)) return say("not-verified", "unobserved", reasons.noCheck);
 
@@ -94,8 +112,8 @@ function ownVerdict(run: Case, id: string, requirement: Requirement, broken: Bro
 }
 
 function brokenBy(finding: Located): Broken {
-  const { step, pointer, expected, seen } = finding;
-  return { step, ...(pointer && { pointer }), expected, seen, text: tell(finding) };
+  const { step, operation, pointer, expected, seen } = finding;
+  return { step, operation, ...(pointer && { pointer }), expected, seen, text: tell(finding) };
 }
 
 /** The steps that showed it, as many as a reader would look at. */
@@ -106,16 +124,31 @@ function shownIn({ coverage, declared, ledger }: Case, id: string): Evidence[] {
   return [...steps].slice(0, most).map((step) => ({ step }));
 }
 
+interface Leniency {
+  /** Operations that are not looked at. */
+  readonly isAside: (operation: string) => boolean;
+  /** Elements that need not have been seen. */
+  readonly isExcused: (spot: Spot) => boolean;
+}
+
+const none: Leniency = { isAside: () => false, isExcused: () => false };
+
 /** What must still be shown, or nothing when all of it was. */
-function openParts({ coverage, declared, ledger }: Case, id: string, requirement: Requirement) {
+function openParts(
+  { coverage, declared, ledger }: Case,
+  id: string,
+  requirement: Requirement,
+  { isAside, isExcused }: Leniency = none,
+) {
   if (declared.checked.has(id) || declared.answered.has(id)) {
     const { shownBy } = ledger.evidenceOf(id);
-    const open = requirement.operations.filter((operation) => !shownBy.has(operation));
+    const open = requirement.operations.filter((one) => !shownBy.has(one) && !isAside(one));
     if (shownBy.size === 0) return reasons.vague;
     if (open.length > 0) return `${reasons.notShown}: ${open.join(", ")}`;
   }
   if (declared.shape.has(id)) {
-    const spots = coverage.spotsOf(id);
+    const all = coverage.spotsOf(id);
+    const spots = all.filter((spot) => !isAside(spot.operation) && !isExcused(spot));
     const open = spots.filter((spot) => !ledger.seen.has(keyOf(spot)));
     if (open.length > 0) {
       return `${reasons.notSeen}: ${[...new Set(open.map(({ element }) => element))].join(", ")}`;
@@ -124,7 +157,7 @@ function openParts({ coverage, declared, ledger }: Case, id: string, requirement
       ledger.findings.some((f) => f.response === element),
     );
     if (unsound) return `${reasons.unsound}: ${unsound.element}`;
-    if (spots.length === 0) return reasons.noCheck;
+    if (all.length === 0) return reasons.noCheck;
   }
   return undefined;
 }
