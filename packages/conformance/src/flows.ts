@@ -2,12 +2,21 @@ import type { Flow } from "./flow/flow.ts";
 import { analytics } from "./flows/analytics.ts";
 import { buyEsim } from "./flows/buy-esim.ts";
 import { claimAndRenew } from "./flows/claim-and-renew.ts";
+import { esimCredentials } from "./flows/esim-credentials.ts";
+import { esimLimits } from "./flows/esim-limits.ts";
 import { oneTimeCode } from "./flows/one-time-code.ts";
+import { orderList } from "./flows/order-list.ts";
+import { ordering } from "./flows/ordering.ts";
+import { packages } from "./flows/packages.ts";
+import { paying } from "./flows/paying.ts";
 import { sendSms } from "./flows/send-sms.ts";
 import { topUp } from "./flows/top-up.ts";
+import { toppingUp } from "./flows/topping-up.ts";
+import { usage } from "./flows/usage.ts";
+import { withoutAccept } from "./flows/without-accept.ts";
 
-/** Every documented journey, in the order they are run. */
-export const flows: readonly Flow[] = [
+/** The documented journeys. */
+export const journeys: readonly Flow[] = [
   buyEsim,
   topUp,
   claimAndRenew,
@@ -15,3 +24,19 @@ export const flows: readonly Flow[] = [
   oneTimeCode,
   analytics,
 ];
+
+/** What no journey meets, theme by theme. */
+const themes: readonly Flow[] = [
+  packages,
+  ordering,
+  orderList,
+  paying,
+  toppingUp,
+  usage,
+  esimLimits,
+  esimCredentials,
+  withoutAccept,
+];
+
+/** Everything there is to run, in its order. */
+export const flows: readonly Flow[] = [...journeys, ...themes];

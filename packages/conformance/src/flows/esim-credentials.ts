@@ -1,0 +1,98 @@
+import { callEveryEsimOperation } from "../flow/call-every-esim-operation.ts";
+import { each, status } from "../flow/check.ts";
+import type { Fields } from "../flow/fields.ts";
+import { after } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+
+const almostADay = 24 * 3600 - 60;
+
+/** What opens the eSIM area, for how long, and what is said to anything else. */
+export const esimCredentials: Flow = {
+  name: "esim-credentials",
+  area: "esim",
+  needsMemory: true,
+  async run(journey) {
+    const { apiKey, call, rule, shape, sandbox } = journey;
+    const access = await call("requestAccessToken", { api_key: apiKey });
+    const token = access.take("/data/access_token");
+    const withoutKey = await call("requestAccessToken", {}, { expect: "refusal", faulty: true });
+    const withNumber = await call(
+      "requestAccessToken",
+      { api_key: 12345 },
+      { expect: "refusal", faulty: true },
+    );
+    const withUnknownKey = await call(
+      "requestAccessToken",
+      { api_key: "no-such-key" },
+      { expect: 401 },
+    );
+    rule("ESIM-136", [access, withoutKey, withNumber]);
+    rule("ESIM-139", withoutKey, status(422));
+    rule("ESIM-220", withUnknownKey);
+    rule("ESIM-121", access, each("/data/access_token", isJwt));
+
+    const balance = await call("getBalance", {}, { token, expect: 200 });
+    rule("ESIM-215", [access, balance]);
+
+    const withoutToken = await callEveryEsimOperation(journey, {
+      token,
+      options: { token: null, expect: 401 },
+    });
+    const withWrongToken = await callEveryEsimOperation(journey, {
+      token,
+      options: { token: "no-such-token", expect: 401 },
+    });
+
+    const soon = await sandbox.advance(almostADay);
+    const stillGood = await call("getBalance", {}, { token: after(soon, token), expect: 200 });
+    rule("ESIM-216", [access, stillGood]);
+
+    const refreshed = await call(
+      "refreshAccessToken",
+      {},
+      { token: after(soon, token), expect: 200 },
+    );
+    const newToken = refreshed.take("/data/access_token");
+    const over = await sandbox.advance(120);
+    const renewed = await call("getBalance", {}, { token: after(over, newToken), expect: 200 });
+    const withStaleToken = await callEveryEsimOperation(journey, {
+      token: newToken,
+      options: { token: after(over, token), expect: 401 },
+    });
+    const later = await sandbox.advance(almostADay - 120);
+    const stillRenewed = await call(
+      "getBalance",
+      {},
+      { token: after(later, newToken), expect: 200 },
+    );
+    rule("ESIM-219", [...withoutToken, ...withWrongToken, ...withStaleToken]);
+    rule("ESIM-140", [refreshed, renewed]);
+    rule("ESIM-141", refreshed);
+    rule(
+      "ESIM-142",
+      [stillRenewed, refreshed],
+      each<Fields>(
+        "/data",
+        ({ token_type, expires_in, access_token }) =>
+          token_type === "Bearer" && expires_in === 86_400 && typeof access_token === "string",
+      ),
+    );
+    rule("ESIM-001", refreshed);
+    rule("ESIM-024", refreshed);
+    shape(refreshed, "ESIM-022", "ESIM-142");
+    for (const refusal of [withoutKey, withUnknownKey, ...withoutToken, ...withWrongToken]) {
+      shape(refusal, "ESIM-232");
+    }
+  },
+};
+
+/** Three parts of base64url, the first of which is a JSON object that names its algorithm. */
+function isJwt(token: string): boolean {
+  const [header = "", ...rest] = token.split(".");
+  if (rest.length !== 2 || !/^[\w.-]+$/.test(token)) return false;
+  try {
+    return typeof JSON.parse(Buffer.from(header, "base64url").toString("utf8")).alg === "string";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,166 @@
+import { all, each } from "../flow/check.ts";
+import { enterEsim } from "../flow/enter-esim.ts";
+import type { Fields } from "../flow/fields.ts";
+import { compare } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+
+type Packages = readonly Fields[];
+
+/** The package list: its filters under both names, its pages and what can be included. */
+export const packages: Flow = {
+  name: "packages",
+  area: "esim",
+  needsMemory: true,
+  async run(journey) {
+    const { call, rule, shape, fixture } = journey;
+    const token = await enterEsim(journey);
+    const list = (query: object) => call("listPackages", { ...query }, { token, expect: 200 });
+
+    const every = await list({});
+    const whole = await list({ limit: 100 });
+    const local = await list({ type: "local" });
+    const global = await list({ type: "global" });
+    const nigeria = await list({ country_code: "NG" });
+    const ghana = await list({ country_code: "GH" });
+    rule("ESIM-145", every);
+    rule("ESIM-003", [nigeria, local, global], each<Packages>("/data", spansRegionsAndWorld));
+    shape(every, "ESIM-032", "ESIM-035");
+    rule(
+      "ESIM-146",
+      local,
+      each("/data/*/type", (type) => type === "local"),
+    );
+    rule(
+      "ESIM-147",
+      [every, global],
+      all(
+        each("/data/*/type", (type) => type !== "local"),
+        each<Packages>("/data", spansRegionsAndWorld),
+      ),
+    );
+    const hasOnlyIts = (others: typeof ghana) =>
+      each<Packages>("/data", (own) =>
+        compare(
+          localIds(own),
+          others.take<Packages>("/data"),
+          (ids, theirs) => ids.length > 0 && !localIds(theirs).some((id) => ids.includes(id)),
+        ),
+      );
+    rule("ESIM-149", [nigeria, ghana], hasOnlyIts(nigeria));
+    rule("ESIM-149", [ghana, nigeria], hasOnlyIts(ghana));
+    rule(
+      "ESIM-151",
+      nigeria,
+      each<Packages>("/data", (own) => own.length > 0),
+    );
+
+    const byFilterType = await list({ "filter[type]": "local" });
+    const byFilterCountry = await list({ "filter[country]": "NG" });
+    const sameAs = (other: typeof local) =>
+      each<Packages>("/data", (own) =>
+        compare(own, other.take<Packages>("/data"), (a, b) => `${idsOf(a)}` === `${idsOf(b)}`),
+      );
+    rule("ESIM-148", [local, byFilterType], sameAs(local));
+    rule("ESIM-150", [nigeria, byFilterCountry], sameAs(nigeria));
+    const both = await list({ type: "global", country_code: "NG" });
+    const localThere = await list({ type: "local", country_code: "NG" });
+    rule(
+      "ESIM-160",
+      [nigeria, global, both],
+      each<Packages>("/data", (own) =>
+        compare(nigeria.take<Packages>("/data"), global.take<Packages>("/data"), (a, b) =>
+          idsOf(own).every((id) => idsOf(a).includes(id) && idsOf(b).includes(id)),
+        ),
+      ),
+    );
+    rule(
+      "ESIM-160",
+      localThere,
+      each("/data/*/type", (type) => type === "local"),
+    );
+
+    const first = await list({ page: 1, limit: 2 });
+    const second = await list({ page: 2, limit: 2 });
+    const beyond = await list({ page: 9999, limit: 2 });
+    rule(
+      "ESIM-156",
+      [first, second],
+      each<Packages>("/data", (own) =>
+        compare(
+          own,
+          first.take<Packages>("/data"),
+          (a, b) => a.length > 0 && !idsOf(a).some((id) => idsOf(b).includes(id)),
+        ),
+      ),
+    );
+    rule(
+      "ESIM-157",
+      [every, second, first],
+      each<Packages>("/data", (own) =>
+        compare(
+          own,
+          every.take<Packages>("/data"),
+          (a, b) => a.length === 2 && `${idsOf(a)}` === `${idsOf(b).slice(0, 2)}`,
+        ),
+      ),
+    );
+    rule(
+      "ESIM-158",
+      beyond,
+      each<Packages>("/data", (own) => own.length === 0),
+    );
+    const crooked = await call("listPackages", { page: "first" }, { token, expect: 422 });
+    rule("ESIM-139", crooked);
+
+    const withTopUps = await list({ include: "topup" });
+    rule(
+      "ESIM-154",
+      withTopUps,
+      each<Packages>("/data", (own) => own.some(({ topups }) => hasEntries(topups))),
+    );
+    rule(
+      "ESIM-155",
+      withTopUps,
+      each<Fields>("/data/*", ({ topups }) => Array.isArray(topups)),
+    );
+
+    const offer = await call("listTopUpPackages", { iccid: fixture("activeIccid") }, { token });
+    rule(
+      "ESIM-055",
+      [whole, offer],
+      each("/data/*/id", (id) =>
+        compare(id, whole.take<Packages>("/data"), (own, theirs) => !idsOf(theirs).includes(own)),
+      ),
+    );
+    rule(
+      "ESIM-196",
+      offer,
+      each<Packages>("/data", (own) => own.some(hasVoiceAndText) || undefined),
+    );
+    shape(offer, "ESIM-049");
+  },
+};
+
+function idsOf(list: Packages): unknown[] {
+  return list.map(({ id }) => id);
+}
+
+/** What covers more than a country may well stand in the lists of several. */
+function localIds(list: Packages): unknown[] {
+  return idsOf(list.filter(({ type }) => type === "local"));
+}
+
+/** That there is none of a kind today does not say that there cannot be one. */
+function spansRegionsAndWorld(list: Packages): true | undefined {
+  return (
+    ["regional", "global"].every((type) => list.some((pack) => pack["type"] === type)) || undefined
+  );
+}
+
+function hasEntries(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
+}
+
+function hasVoiceAndText({ voice, text }: Fields): boolean {
+  return Number(voice) > 0 && Number(text) > 0;
+}

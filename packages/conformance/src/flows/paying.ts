@@ -1,0 +1,91 @@
+import { each } from "../flow/check.ts";
+import { enterEsim } from "../flow/enter-esim.ts";
+import type { Fields } from "../flow/fields.ts";
+import { after, compare } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+import { highestCost } from "../flow/highest-cost.ts";
+
+/** Orders that the balance covers or does not, before paying and on credit. */
+export const paying: Flow = {
+  name: "paying",
+  area: "esim",
+  needsMemory: true,
+  async run(journey) {
+    const { call, rule, fixture, sandbox } = journey;
+    const token = await enterEsim(journey);
+    const iccid = fixture("activeIccid");
+    const packages = await call("listPackages", { type: "local" }, { token });
+    const offer = await call("listTopUpPackages", { iccid }, { token });
+    const net = packages.take<number>("/data/0/net_price");
+    const topUpNet = offer.take<number>("/data/0/net_price");
+    const order = (ready: true | ReturnType<typeof after>, expect: number) =>
+      call(
+        "createOrder",
+        { package_id: packages.take("/data/0/id"), quantity: 1 },
+        {
+          token: after(ready as true, token),
+          cost: highestCost(packages.take("/data/0"), 1),
+          expect,
+        },
+      );
+    const topUp = (ready: true | ReturnType<typeof after>, expect: number) =>
+      call(
+        "createTopUpOrder",
+        { package_id: offer.take("/data/0/id"), iccid, "Idempotency-Key": crypto.randomUUID() },
+        { token: after(ready as true, token), cost: highestCost(offer.take("/data/0"), 1), expect },
+      );
+    const balance = (ready: Parameters<typeof after>[0]) =>
+      call("getBalance", {}, { token: after(ready, token) });
+
+    const poor = await sandbox.setWallet("esim", { balance: 1 });
+    const tooDear = await order(poor as true, 402);
+    const topUpTooDear = await topUp(poor as true, 402);
+    const left = await balance(poor);
+    const covers = await sandbox.setWallet("esim", { balance: net });
+    const covered = await order(covers as true, 200);
+    const coversTopUp = await sandbox.setWallet("esim", { balance: topUpNet });
+    const coveredTopUp = await topUp(coversTopUp as true, 200);
+    const spent = await balance(coversTopUp);
+    rule(
+      "ESIM-009",
+      [tooDear, topUpTooDear, covered, coveredTopUp, left],
+      each("/data/balance", (had) => had === 1),
+    );
+    rule(
+      "ESIM-012",
+      [covered, coveredTopUp, spent],
+      each("/data/balance", (had) => had === 0),
+    );
+    rule("ESIM-117", left, each<Fields>("/data", hasNoCredit));
+
+    const onCredit = await sandbox.setWallet("esim", {
+      ...{ balance: 0, post_paid: true, credit_limit: net },
+    });
+    const withCredit = await balance(onCredit);
+    const coveredByCredit = await order(onCredit as true, 200);
+    const beyondCredit = await order(onCredit as true, 402);
+    const credit = await sandbox.setWallet("esim", { balance: 0, credit_limit: topUpNet });
+    const topUpOnCredit = await topUp(credit as true, 200);
+    const topUpBeyondCredit = await topUp(credit as true, 402);
+    const exhausted = await balance(credit);
+    rule(
+      "ESIM-010",
+      [coveredByCredit, beyondCredit, topUpOnCredit, topUpBeyondCredit, exhausted],
+      each<Fields>("/data", ({ available_credit }) =>
+        available_credit === undefined ? undefined : available_credit === 0,
+      ),
+    );
+    rule("ESIM-011", [tooDear, topUpTooDear, beyondCredit, topUpBeyondCredit]);
+    rule(
+      "ESIM-116",
+      withCredit,
+      each<Fields>("/data", ({ available_credit, credit_limit }) =>
+        compare(net, net, (limit) => available_credit === limit && credit_limit === limit),
+      ),
+    );
+  },
+};
+
+function hasNoCredit(balance: Fields): boolean {
+  return !("available_credit" in balance) && !("credit_limit" in balance);
+}

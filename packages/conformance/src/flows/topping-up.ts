@@ -1,0 +1,104 @@
+import { all, each } from "../flow/check.ts";
+import { enterEsim } from "../flow/enter-esim.ts";
+import type { Fields } from "../flow/fields.ts";
+import { compare } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+import { highestCost } from "../flow/highest-cost.ts";
+
+/** Top-ups of every kind of eSIM, those that are refused, and the history that they leave. */
+export const toppingUp: Flow = {
+  name: "topping-up",
+  area: "esim",
+  needsMemory: true,
+  async run(journey) {
+    const { call, rule, fixture } = journey;
+    const token = await enterEsim(journey);
+    const iccid = fixture("activeIccid");
+    const packages = await call("listPackages", { limit: 100 }, { token });
+    const offer = await call("listTopUpPackages", { iccid }, { token });
+    const package_id = offer.take("/data/0/id");
+    const cost = highestCost(offer.take("/data/0"), 1);
+    const description = `conformance ${crypto.randomUUID()}`;
+    const place = (body: object, expect: number | "refusal" = 200) =>
+      call("createTopUpOrder", { ...body }, { token, cost, expect, faulty: true });
+
+    const described = await place({ package_id, iccid, description });
+    const plain = await place({
+      package_id,
+      iccid,
+      "Idempotency-Key": "any text, such as Ref#17/a",
+    });
+    rule(
+      "ESIM-060",
+      described,
+      each("/data/data/description", (text) => text === description),
+    );
+    rule(
+      "ESIM-061",
+      plain,
+      each("/data/data/description", (text) => text === ""),
+    );
+    rule("ESIM-204", [described, plain]);
+    const history = await call("listPackageHistory", { iccid }, { token });
+    rule(
+      "ESIM-209",
+      [described, plain, history],
+      all(
+        each<Fields[]>("/data/data", (entries) => count(entries, "initial") === 1),
+        each<Fields[]>("/data/data", (entries) =>
+          compare(
+            entries,
+            package_id,
+            (own, id) =>
+              own.filter(({ package: pack }) => (pack as Fields)["id"] === id).length === 2 &&
+              count(own, "topup") === 2,
+          ),
+        ),
+      ),
+    );
+
+    const withoutPackage = await place({ iccid }, 422);
+    const withoutIccid = await place({ package_id }, 422);
+    const withNumber = await place({ package_id: 17, iccid }, 400);
+    const withNumberAsIccid = await place({ package_id, iccid: 17 }, 400);
+    rule("ESIM-223", [withoutPackage, withoutIccid]);
+    rule("ESIM-222", [withNumber, withNumberAsIccid]);
+    rule("ESIM-224", [withoutPackage, withoutIccid, withNumber, withNumberAsIccid]);
+    const withoutEither = await place({}, "refusal");
+    const listed = await place({ package_id: [package_id], iccid }, "refusal");
+    const named = await place({ package_id, iccid: { iccid } }, "refusal");
+    rule("ESIM-201", [described, withoutEither, listed, named]);
+
+    const ofCatalogue = await place({ package_id: packages.take("/data/0/id"), iccid }, 422);
+    const ofNothing = await place({ package_id: "no-such-package", iccid }, 422);
+    rule("ESIM-056", [packages, ofCatalogue]);
+    rule("ESIM-227", ofNothing);
+    rule("ESIM-225", await place({ package_id, iccid: fixture("unknownIccid") }, 404));
+    rule("ESIM-226", await place({ package_id, iccid: fixture("purchaseLimitIccid") }, 422));
+    rule("ESIM-228", await place({ package_id, iccid: fixture("recycledIccid") }, 422));
+    const notActive = await place({ package_id, iccid: fixture("notActiveIccid") }, 422);
+    const expired = await place({ package_id, iccid: fixture("expiredIccid") }, 422);
+    rule("ESIM-130", [described, notActive, expired]);
+    rule("ESIM-131", [notActive, expired]);
+
+    const nothing = await call(
+      "listTopUpPackages",
+      { iccid: fixture("noTopUpsIccid") },
+      { token, expect: 200 },
+    );
+    rule(
+      "ESIM-197",
+      nothing,
+      each<unknown[]>("/data", (list) => list.length === 0),
+    );
+    const unknown = { iccid: fixture("unknownIccid") };
+    rule("ESIM-229", await call("listTopUpPackages", unknown, { token, expect: 404 }));
+    const recycled = { iccid: fixture("recycledIccid") };
+    rule("ESIM-230", await call("listTopUpPackages", recycled, { token, expect: 422 }));
+    rule("ESIM-231", await call("listPackageHistory", unknown, { token, expect: 404 }));
+  },
+};
+
+function count(entries: readonly Fields[], type: string): number {
+  return entries.filter(({ package: pack }) => (pack as Fields | null)?.["type"] === type).length;
+}

@@ -1,0 +1,123 @@
+import { each } from "../flow/check.ts";
+import { enterEsim } from "../flow/enter-esim.ts";
+import type { Fields } from "../flow/fields.ts";
+import { after, compare, derive } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+import { highestCost } from "../flow/highest-cost.ts";
+
+/** What eSIMs in every state say of themselves, before and after their data is used. */
+export const usage: Flow = {
+  name: "usage",
+  area: "esim",
+  needsMemory: true,
+  async run(journey) {
+    const { call, rule, shape, fixture, sandbox } = journey;
+    const token = await enterEsim(journey);
+    const usageOf = (iccid: unknown) => call("getUsage", { iccid }, { token });
+
+    const ofActive = await usageOf(fixture("activeIccid"));
+    const ofExpired = await usageOf(fixture("expiredIccid"));
+    const ofFinished = await usageOf(fixture("finishedIccid"));
+    const ofNew = await usageOf(fixture("notActiveIccid"));
+    const ofRecycled = await usageOf(fixture("recycledIccid"));
+    for (const answer of [ofActive, ofExpired, ofFinished]) {
+      rule("ESIM-109", answer, each<Fields>("/data", endsOnceActive));
+    }
+    for (const answer of [ofNew, ofRecycled]) {
+      rule("ESIM-110", answer, each<Fields>("/data", hasNoEndYet));
+    }
+
+    const packages = await call("listPackages", {}, { token });
+    const bundle = derive(packages.take<Fields[]>("/data"), (list) => list.find(hasBundle));
+    const order = await call(
+      "createOrder",
+      { package_id: derive(bundle, (pack) => pack?.["id"]), quantity: 1 },
+      { token, cost: derive(bundle, (pack) => pack ?? {}) && highestCost(bundle as Fields, 1) },
+    );
+    const iccid = order.take("/data/sims/0/iccid");
+    const ofBundle = await usageOf(iccid);
+    rule("ESIM-108", [order, ofBundle], each<Fields>("/data", showsBundle));
+    shape(ofBundle, "ESIM-108", "ESIM-107");
+
+    const used = await sandbox.consume(iccid, { data_mb: 100 });
+    const later = await sandbox.advance(15 * 60);
+    const afterUse = await usageOf(after(used as true, after(later as true, iccid)));
+    rule(
+      "ESIM-107",
+      [ofBundle, afterUse],
+      each<Fields>("/data", ({ remaining, total }) =>
+        compare(
+          ofBundle.take<number>("/data/remaining"),
+          ofBundle.take<number>("/data/total"),
+          (had, whole) => remaining === had - 100 && total === whole,
+        ),
+      ),
+    );
+    const history = await call(
+      "listPackageHistory",
+      { iccid: after(used as true, iccid) },
+      { token },
+    );
+    shape(history, "ESIM-071", "ESIM-072");
+    rule(
+      "ESIM-071",
+      [afterUse, history],
+      each<number>("/data/data/0/remaining", (left) =>
+        compare(left, afterUse.take<number>("/data/remaining"), (own, other) => own === other),
+      ),
+    );
+    const whole = derive(ofBundle.take<number>("/data/total"), (mb) => mb);
+    const usedUp = await sandbox.consume(iccid, { data_mb: whole instanceof Object ? 0 : whole });
+    const again = await sandbox.advance(15 * 60);
+    const finished = await call(
+      "listPackageHistory",
+      { iccid: after(usedUp as true, after(again as true, iccid)) },
+      { token },
+    );
+    rule(
+      "ESIM-075",
+      finished,
+      each("/data/data/0/finished_at", (time) => typeof time === "string"),
+    );
+
+    const inEnglish = await call(
+      "getInstallationInstructions",
+      { iccid, language: "en" },
+      { token },
+    );
+    const inFrench = await call(
+      "getInstallationInstructions",
+      { iccid, language: "fr" },
+      { token },
+    );
+    rule(
+      "ESIM-187",
+      [inEnglish, inFrench],
+      each("/data/installation_manual", (text) =>
+        compare(text, inEnglish.take("/data/installation_manual"), (own, other) => own !== other),
+      ),
+    );
+    const unknown = { iccid: fixture("unknownIccid") };
+    rule("ESIM-189", await call("getInstallationInstructions", unknown, { token, expect: 404 }));
+    rule("ESIM-189", await call("getUsage", unknown, { token, expect: 404 }));
+  },
+};
+
+function endsOnceActive({ status, expired_at }: Fields): boolean | undefined {
+  const isOn = ["ACTIVE", "EXPIRED", "FINISHED"].includes(status as string);
+  return isOn ? typeof expired_at === "string" : undefined;
+}
+
+function hasNoEndYet({ status, expired_at }: Fields): boolean | undefined {
+  return ["NOT_ACTIVE", "UNKNOWN"].includes(status as string)
+    ? (expired_at ?? null) === null
+    : undefined;
+}
+
+function hasBundle({ voice, text }: Fields): boolean {
+  return Number(voice) > 0 && Number(text) > 0;
+}
+
+function showsBundle({ remaining_voice, remaining_text }: Fields): boolean {
+  return Number.isInteger(remaining_voice) && Number.isInteger(remaining_text);
+}
