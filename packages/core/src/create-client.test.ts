@@ -95,16 +95,17 @@ test("one who replaces the global fetch later is heard", async () => {
 });
 
 test.each([
-  ["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-  ["nothing", () => new Response("")],
-  ["204", () => new Response(null, { status: 204 })],
-  ["truncated JSON", () => new Response('{"data": {"id"')],
-  ["another payload", () => Response.json({ success: true, data: { name: "x" } })],
-  ["null", () => Response.json(null)],
-])("a 2xx with %s is a clear error of ours", async (_, answer) => {
+  ["HTML", "unreadable", () => new Response("<html>")],
+  ["nothing", "unreadable", () => new Response("")],
+  ["204", "unreadable", () => new Response(null, { status: 204 })],
+  ["truncated JSON", "unreadable", () => new Response('{"data": {"id"')],
+  ["another payload", "unexpected", () => Response.json({ success: true, data: { name: "x" } })],
+  ["null", "unexpected", () => Response.json(null)],
+])("a 2xx with %s is a clear error of ours", async (_, reason, answer) => {
   const client = thingClient(answer);
   const error = await client.clock.runUntil(client.readThing({ id: 1 }).catch((e: unknown) => e));
-  expect(isNoAnswerError(error) && error.reason).toBe("unreadable");
+  expect(isNoAnswerError(error) && error.reason).toBe(reason);
+  expect(client.requests).toHaveLength(reason === "unreadable" ? 3 : 1);
   expect((error as Error).message).toMatch(/^readThing: 20[04] without the documented body$/);
 });
 

@@ -1,10 +1,14 @@
 import type { ApiError } from "./api-error.ts";
+import { isNoAnswerError } from "./no-answer-error.ts";
 import type { Operation } from "./operation.ts";
-import { isKind } from "./partner-error.ts";
 
-/** Whether an answer says for certain what was done: it is a success, or this error means nothing was. */
+/**
+ * Whether an answer with this error, or with none, leaves nothing open: what was done is certain, or
+ * to ask again would bring the same.
+ */
 export function isConclusive(error: unknown, { refused, lost }: Operation): boolean {
-  if (!isKind(error, "ApiError")) return !error;
+  if (isNoAnswerError(error)) return error.reason === "unexpected" && lost === "safe";
+  if (!error) return true;
   const { status, body } = error as ApiError<number, { success?: unknown } | undefined>;
   // The service's own word that it failed; a gateway in front of it cannot know.
   if (status >= 500) return refused?.includes(status) === true && body?.success === false;

@@ -2,13 +2,13 @@ import type { Call } from "./fetch.ts";
 import { isKind, PartnerError } from "./partner-error.ts";
 
 /**
- * No answer came that can be used: `timeout` and `network` say why none came; `unreadable`: a 2xx
- * that is not the documented JSON.
+ * No answer came that can be used. `timeout`, `network`: why none came. `unreadable`: a 2xx that is no
+ * JSON, or is cut off. `unexpected`: a 2xx without the documented payload.
  */
 export interface NoAnswerError extends PartnerError {
   readonly name: "NoAnswerError";
-  readonly reason: "timeout" | "network" | "unreadable";
-  /** What came, where it was `unreadable`. Hidden from logs. */
+  readonly reason: "timeout" | "network" | "unreadable" | "unexpected";
+  /** What came, where something did. Hidden from logs. */
   readonly response?: Response;
   /** Its text. Hidden from logs. */
   readonly body?: string;

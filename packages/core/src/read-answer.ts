@@ -18,11 +18,11 @@ export function readAnswer(
   let error: unknown;
   if (!response.ok || (json as { success?: unknown } | null)?.success === false)
     error = apiError(call, response, json === undefined ? text : json);
-  else if (payload === undefined)
-    error = noAnswerError(call, "unreadable", `${response.status} without the documented body`, {
-      response,
-      body: text,
-    });
+  else if (payload === undefined) {
+    const reason = json === undefined ? "unreadable" : "unexpected";
+    const message = `${response.status} without the documented body`;
+    error = noAnswerError(call, reason, message, { response, body: text });
+  }
   return { response, text, payload, error, at };
 }
 

@@ -144,6 +144,11 @@ test("a redirect of a read is not asked for again; after what changes something 
   expect(isOutcomeUnknownError(bought.result)).toBe(true);
 });
 
+test("what changes something is open when its answer has another payload", async () => {
+  const { result } = await outcome("buyThing", [() => Response.json({ success: true, data: {} })]);
+  expect(isOutcomeUnknownError(result)).toBe(true);
+});
+
 test("408 does not say whether the request was carried out", async () => {
   expect(isOutcomeUnknownError((await outcome("buyThing", [refusal(408)])).result)).toBe(true);
 });

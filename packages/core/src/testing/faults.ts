@@ -16,6 +16,10 @@ export const faults = [
   "502 in HTML, done",
   "truncated, done",
   "success: false, not done",
+  // Often enough to be met in every run of a hundred calls.
+  "success: false, not done",
+  "success: false, not done",
+  "success: false, not done",
 ] as const;
 
 export type Fault = (typeof faults)[number] | undefined;
