@@ -16,12 +16,14 @@ export async function countByStatus(
 ): Promise<Counts> {
   let messages = db.selectFrom("sms_messages").where("organisation_id", "=", organisation.id);
   if (range) messages = messages.where("day", ">=", range.from).where("day", "<=", range.to);
+  // Grouped in the order of the index, which leaves nothing to sort; the days are added up here.
   const groups = await messages
     .select((eb) => ["status", eb.fn.countAll<number>().as("messages")])
-    .groupBy("status")
+    .groupBy(["day", "status"])
     .execute();
-  const none = { accepted: 0, delivered: 0, failed: 0 };
-  return { ...none, ...Object.fromEntries(groups.map((group) => [group.status, group.messages])) };
+  const counts = { accepted: 0, delivered: 0, failed: 0 };
+  for (const { status, messages } of groups) counts[status] += messages;
+  return counts;
 }
 
 /** Every message that was accepted, whatever became of it. */
