@@ -2,6 +2,7 @@ import type { Flow } from "./flow/flow.ts";
 import { analytics } from "./flows/analytics.ts";
 import { buyEsim } from "./flows/buy-esim.ts";
 import { claimAndRenew } from "./flows/claim-and-renew.ts";
+import { claims } from "./flows/claims.ts";
 import { esimCredentials } from "./flows/esim-credentials.ts";
 import { esimLimits } from "./flows/esim-limits.ts";
 import { oneTimeCode } from "./flows/one-time-code.ts";
@@ -13,6 +14,8 @@ import { sendSms } from "./flows/send-sms.ts";
 import { topUp } from "./flows/top-up.ts";
 import { toppingUp } from "./flows/topping-up.ts";
 import { usage } from "./flows/usage.ts";
+import { voiceCredentials } from "./flows/voice-credentials.ts";
+import { voiceNumbers } from "./flows/voice-numbers.ts";
 import { withoutAccept } from "./flows/without-accept.ts";
 
 /** The documented journeys. */
@@ -36,6 +39,9 @@ const themes: readonly Flow[] = [
   esimLimits,
   esimCredentials,
   withoutAccept,
+  voiceNumbers,
+  claims,
+  voiceCredentials,
 ];
 
 /** Everything there is to run, in its order. */

@@ -6,7 +6,7 @@ import { loadContract } from "./contract/load-contract.ts";
 import { flows } from "./flows.ts";
 import { main } from "./main.ts";
 import { replay } from "./replay.ts";
-import { magic } from "./sandbox/magic.ts";
+import { fixturesOfSandbox } from "./sandbox/fixtures-of-sandbox.ts";
 import { openWorld } from "./sandbox/world.ts";
 import { chooseScope } from "./scope.ts";
 import { unbounded } from "./target/bounds.ts";
@@ -21,16 +21,16 @@ await main(async () => {
   const scope = await chooseScope(contract, flows, {});
   const common = {
     scope,
-    // Nothing is real there: what is spent is pretended, and the people are those of the examples.
+    // Nothing is real there: what is spent is pretended.
     bounds: unbounded,
-    fixtures: fixturesOfExamples(contract),
   };
   if (values.mock) {
     const mock = await startMock({ port: 0, host: "127.0.0.1" });
     try {
       const credentials = readCredentials({}, "mock", scope.areas);
       const target = new URL(mock.url);
-      const run = { ...common, target, profile: "mock", credentials } as const;
+      const fixtures = fixturesOfExamples(contract);
+      const run = { ...common, target, profile: "mock", credentials, fixtures } as const;
       return (await replay(contract, run, values)).exitCode;
     } finally {
       await mock.close();
@@ -42,7 +42,7 @@ await main(async () => {
     const target = new URL(server.url);
     const world = await openWorld(target);
     const { credentials } = world;
-    const fixtures = { ...magic, ...common.fixtures };
+    const fixtures = fixturesOfSandbox(contract);
     const run = { ...common, target, profile: "sandbox", world, credentials, fixtures } as const;
     return (await replay(contract, run, values)).exitCode;
   } finally {

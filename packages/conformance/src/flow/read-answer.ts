@@ -58,7 +58,7 @@ export function readAnswer(
     const response = `${id}.${success}`;
     ledger.found({
       ...{ flow, operation: id, step: steps.length, response, element: response, pointer: "" },
-      status: isSuccess(status) ? "other-success" : "unexpected",
+      status: isSuccess(status) ? "other-success" : isAbsence(status) ? "absent" : "unexpected",
       expected: `must answer ${success} or a documented refusal`,
       seen: String(status),
     });
@@ -83,6 +83,11 @@ export function readAnswer(
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
+}
+
+/** There is no such path, or no such method on it. */
+function isAbsence(status: number): boolean {
+  return [404, 405, 501].includes(status);
 }
 
 /** An answer that no response of the contract stands for. */

@@ -8,6 +8,8 @@ import { Missing } from "./missing.ts";
 export interface Rehearsal extends Declared {
   /** The operations that the flows call, in order. */
   readonly operations: readonly string[];
+  /** The fixtures that they ask for. */
+  readonly fixtures: ReadonlySet<keyof Fixtures>;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface Rehearsal extends Declared {
  */
 export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
   const operations: string[] = [];
+  const fixtures = new Set<keyof Fixtures>();
   const [checked, answered, shape] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const notNow = new Missing("skip", "a rehearsal");
   const journey: Journey = {
@@ -31,10 +34,11 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
     shape(_answer, ...ids) {
       for (const id of ids) shape.add(id);
     },
-    fixture<N extends keyof Fixtures>(): NonNullable<Fixtures[N]> | Missing {
+    fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
+      fixtures.add(name);
       return notNow;
     },
   };
   for (const flow of flows) await flow.run(journey);
-  return { operations, checked, answered, shape };
+  return { operations, fixtures, checked, answered, shape };
 }

@@ -3,6 +3,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { isJsonObject } from "../flow/is-json-object.ts";
+import { linksToItsNeighbours } from "../flow/voice-page.ts";
 
 /** Find a number, claim it for a user as a free trial, renew the subscription. */
 export const claimAndRenew: Flow = {
@@ -54,7 +55,7 @@ export const claimAndRenew: Flow = {
     const afterwards = await call("listUsers", { email });
 
     for (const page of [numbers, users, afterwards]) {
-      rule("VOICE-021", page, each<Fields>("/data", linksToNextPage));
+      rule("VOICE-021", page, each<Fields>("/data", linksToItsNeighbours));
       rule("VOICE-023", page, each<Fields>("/data", linksToNoOtherPage));
       rule("VOICE-024", page, each<Fields>("/data", countsPages));
       shape(page, "VOICE-013", "VOICE-019", "VOICE-020", "VOICE-022");
@@ -74,16 +75,6 @@ export const claimAndRenew: Flow = {
     }
   },
 };
-
-/** A page before the last one has a `next`, one after the first a `previous`. */
-function linksToNextPage({ page_index, nb_pages, next, previous }: Fields): boolean | undefined {
-  const index = Number(page_index);
-  if (index >= Number(nb_pages) && index <= 1) return undefined;
-  return (
-    (index >= Number(nb_pages) || typeof next === "string") &&
-    (index <= 1 || typeof previous === "string")
-  );
-}
 
 function linksToNoOtherPage({ page_index, nb_pages, next, previous }: Fields): boolean {
   const index = Number(page_index);

@@ -4,7 +4,7 @@ import type { Magic } from "../sandbox/magic.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 
 /** Who a number is claimed for, under the names that a claim has. */
-interface Claimant {
+export interface Claimant {
   readonly business_name: string;
   readonly dob: string;
   readonly email: string;
@@ -17,6 +17,12 @@ interface Claimant {
 /** What a run cannot take from the target and must not invent: people, their phones, their codes. */
 export interface Fixtures extends Omit<Magic, "activeIccid"> {
   readonly claimant?: Claimant;
+  /** Somebody else, to tell one user from another. */
+  readonly secondClaimant?: Claimant;
+  /** An approved sender ID. */
+  readonly senderId?: string;
+  /** Name of an approved template that takes one value. */
+  readonly template?: string;
   /** Phone number that messages and codes go to. */
   readonly recipient?: string;
   /** An active eSIM for the top-up; without it the first of the eSIM list is taken. */

@@ -33,6 +33,7 @@ export function buildRequest(
   const body: Record<string, unknown> = {};
   let path = operation.path;
   for (const [name, value] of Object.entries(args)) {
+    if (value === undefined) continue;
     const parameter = operation.parameters.find((candidate) => candidate.name === name);
     if (parameter?.in === "path")
       path = path.replace(`{${name}}`, segment(operation, parameter, value));

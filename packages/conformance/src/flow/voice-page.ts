@@ -1,0 +1,37 @@
+import { type Check, each } from "./check.ts";
+import type { Fields } from "./fields.ts";
+
+/** A page repeats what was asked for. */
+export function isPaged(index: number, size: number): Check {
+  return each<Fields>(
+    "/data",
+    ({ page_index, page_size }) => page_index === index && page_size === size,
+  );
+}
+
+/** A page before the last one has a `next`, one after the first a `previous`. */
+export function linksToItsNeighbours({
+  page_index,
+  nb_pages,
+  next,
+  previous,
+}: Fields): boolean | undefined {
+  const index = Number(page_index);
+  const isLast = index >= Number(nb_pages);
+  if (isLast && index <= 1) return undefined;
+  return (isLast || typeof next === "string") && (index <= 1 || typeof previous === "string");
+}
+
+/** A figure out of its bounds is refused, or brought into them. */
+export function keepsWithin(
+  name: "page_index" | "page_size",
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): Check {
+  const isWithin = each<Fields>("/data", (page) => {
+    const { [name]: figure, data } = page;
+    const isLong = name === "page_size" && Array.isArray(data) && data.length > most;
+    return Number(figure) >= least && Number(figure) <= most && !isLong;
+  });
+  return (answer) => (answer.status >= 400 ? true : isWithin(answer));
+}
