@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
-test("a run reads staging unless told otherwise", () => {
+test("what is not given is left to the config", () => {
   expect(readOptions(["run", "--target", "https://a.example"])).toMatchObject({
     command: "run",
     target: "https://a.example",
-    profile: "staging",
+    profile: undefined,
     verbose: false,
   });
 });
@@ -17,7 +17,7 @@ test("lists may be given with commas or one by one", () => {
 });
 
 test("- is standard output", () => {
-  expect(readOptions(["run", "--json", "-"]).json).toBe("-");
+  expect(readOptions(["run", "--json", "-"]).outputs.json).toBe("-");
 });
 
 test("without a command there is help", () => {
@@ -28,6 +28,9 @@ test("without a command there is help", () => {
 test.each([
   [["walk"], 'no command "walk"'],
   [["run", "https://a.example"], "one word too many"],
+  [["explain"], "takes the id"],
+  [["compare", "a.json"], "takes two reports"],
+  [["compare", "a.json", "b.json", "c.json"], '"c.json" is one word too many'],
   [["run", "--max-spent", "5"], "--max-spent"],
   [["run", "--profile", "live"], 'not "live"'],
   [["run", "--target"], "--target"],

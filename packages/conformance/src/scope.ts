@@ -78,7 +78,8 @@ function withVia(contract: Contract, ids: readonly string[]): string[] {
   return ids.flatMap((id) => [id, ...withVia(contract, contract.requirements.get(id)?.via ?? [])]);
 }
 
-function whyNot(contract: Contract, id: string): string {
+/** Why no run gives a requirement a verdict. */
+export function whyNot(contract: Contract, id: string): string {
   const { kind, binds, unobservable } = contract.requirements.get(id) as Requirement;
   if (kind === "gap") return "it is a gap that nobody has filled";
   if (binds === "partner") return "it binds the partner, not the service";

@@ -8,7 +8,7 @@ export function nextSteps(report: Report): string[] {
   return [did(report), ...(report.profile === "mock" ? afterMock(report) : afterTarget(report))];
 }
 
-function did({ requests, used, flows }: Report): string {
+export function did({ requests, used, flows }: Report): string {
   const done = [
     used.spend > 0 && `up to ${used.spend} NGN spent`,
     used.claim > 0 && `${plural(used.claim, "number")} claimed`,

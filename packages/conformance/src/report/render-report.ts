@@ -51,7 +51,7 @@ export function renderReport(report: Report, { colors, verbose = false }: Render
     ),
     list(colors.yellow("To look at"), [
       ...of("warn").flatMap(lines),
-      ...report.drifts.map((drift) => `  drift: ${tell(drift)}`),
+      ...new Set(report.drifts.map((drift) => `  drift: ${tell(drift)}`)),
     ]),
     list(
       colors.red("Errors of the run"),

@@ -28,7 +28,8 @@ export const unbounded: Bounds = {
 };
 
 /**
- * The bounds of a run: reads only, unless flags say otherwise or nothing can be real.
+ * The bounds of a run: reads only, unless flags say otherwise or nothing can be real. The sandbox
+ * profile goes on only when the target answers as a sandbox.
  * @throws ConfigurationError for a bound that is no number, or any on production
  */
 export function readBounds(
@@ -47,7 +48,8 @@ export function readBounds(
       `The production profile only reads; leave --${flagOf[opened as Spending]} out.`,
     );
   }
-  const start = profile === "mock" && isLoopback(target) ? unbounded : readsOnly;
+  const isPretended = profile === "sandbox" || (profile === "mock" && isLoopback(target));
+  const start = isPretended ? unbounded : readsOnly;
   return { ...start, ...Object.fromEntries(given) };
 }
 

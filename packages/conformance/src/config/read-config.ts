@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import schema from "../../schemas/config.schema.json" with { type: "json" };
+import { ConfigurationError } from "../target/configuration-error.ts";
+import type { ConformanceConfig } from "./config.ts";
+
+const names = ["conformance.config.ts", "conformance.config.js", "conformance.config.json"];
+const check = new Ajv2020({ multipleOfPrecision: 6 }).compile(schema);
+
+/**
+ * The config that was named, or the one of this folder, or an empty one. Its files are made absolute.
+ * @throws ConfigurationError saying what is wrong and where, and none of its values: they may be personal
+ */
+export async function readConfig(
+  named: string | undefined,
+  folder: string = process.cwd(),
+): Promise<ConformanceConfig> {
+  const found = named ?? names.find((name) => existsSync(resolve(folder, name)));
+  if (found === undefined) return {};
+  const file = resolve(folder, found);
+  const config = await load(file, found);
+  if (!check(config)) {
+    const [error] = check.errors ?? [];
+    throw new ConfigurationError(
+      `The config ${found}: ${error ? explain(error) : "is not valid"}.`,
+    );
+  }
+  return withAbsoluteFiles(config as ConformanceConfig, dirname(file));
+}
+
+async function load(file: string, name: string): Promise<unknown> {
+  try {
+    if (name.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+    const module: { default?: unknown } = await import(pathToFileURL(file).href);
+    return module.default;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const isLost = code === "ENOENT" || (code === "ERR_MODULE_NOT_FOUND" && !existsSync(file));
+    const why = isLost
+      ? "is not there"
+      : cause instanceof SyntaxError
+        ? "is not valid JSON or TypeScript"
+        : "cannot be loaded";
+    throw new ConfigurationError(`The config ${name} ${why}.`, { cause });
+  }
+}
+
+function explain({ instancePath, keyword, params, message }: ErrorObject): string {
+  const where = instancePath.slice(1).replaceAll("/", ".") || "it";
+  if (keyword === "additionalProperties")
+    return `${where} has "${params["additionalProperty"]}", which is not known`;
+  if (keyword === "enum") return `${where} must be one of ${params["allowedValues"].join(", ")}`;
+  return `${where} ${message}`;
+}
+
+function withAbsoluteFiles(config: ConformanceConfig, folder: string): ConformanceConfig {
+  const { baseline, reports } = config;
+  const files = Object.entries(reports ?? {}).map(([kind, file]) => [kind, resolve(folder, file)]);
+  return {
+    ...config,
+    ...(baseline !== undefined && { baseline: resolve(folder, baseline) }),
+    ...(reports && { reports: Object.fromEntries(files) }),
+  };
+}
