@@ -91,7 +91,7 @@ export async function measure(): Promise<readonly Figure[]> {
     ...throughput("reads", await compare(servers, "reads"), 1.5),
     ...throughput("mixed", await compare(servers, "mixed"), 1),
     {
-      name: "start to first answer",
+      name: "start to first answer, compiled code kept",
       value: `${Math.round(startMs)} ms`,
       peer: `Prism ${Math.round(servers.prism.startMs)} ms`,
       ratio: startMs / servers.prism.startMs,
