@@ -2,7 +2,7 @@ import { plural } from "../layout.ts";
 import type { Entry, ReportedFlow, ReportedStep } from "../report.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderRequirement } from "./render-requirement.ts";
-import { signs, type Tone, toneNames, toneOf, tones } from "./tone.ts";
+import { sign, type Tone, toneNames, toneOf, tones } from "./tone.ts";
 
 /** A flow: what it came to in a line, the requirements that it decides, and its requests. */
 export function renderFlow(
@@ -26,7 +26,7 @@ export function tally(entries: readonly Entry[]): Markup {
   const found = tones.filter((tone) => count(tone) > 0);
   return html`<span class="tally">${found.map(
     (tone) =>
-      html`<span class="${tone}"><span aria-hidden="true">${signs[tone]}</span> ${count(tone)} <span class="unseen">${toneNames[tone].toLowerCase()}</span></span> `,
+      html`<span class="${tone}">${sign(tone)} ${count(tone)} ${toneNames[tone].toLowerCase()}</span> `,
   )}</span>`;
 }
 

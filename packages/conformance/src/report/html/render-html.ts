@@ -10,7 +10,7 @@ import { renderCoverage } from "./render-coverage.ts";
 import { renderFlow, tally } from "./render-flow.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
-import { type Tone, toneNames, toneOf, tones } from "./tone.ts";
+import { sign, type Tone, toneNames, toneOf, tones } from "./tone.ts";
 
 /**
  * The report as one page that needs nothing else: the verdict first, then areas, flows and each
@@ -39,6 +39,7 @@ ${tones.map((tone) => renderButton(tone, requirements))}
 <output aria-live="polite"></output>
 </div>
 ${areas.map((area) => renderArea(report, area))}
+${renderList("Values that are not known yet", [...new Set(report.drifts.map(tell))])}
 ${renderCoverage(report.coverage)}
 </main>
 <script>${trusted(script)}</script>
@@ -56,7 +57,7 @@ function renderVerdict(report: Report): Markup {
   const { tone, word } = verdictOf(report);
   const when = new Date(startedAt).toISOString().slice(0, 16).replace("T", " ");
   return html`<header class="verdict ${tone}">
-<p class="word">${word}</p>
+<p class="word">${sign(tone)} ${word}</p>
 <h1>${headline(report)}</h1>
 <p>${did(report)}</p>
 <p class="soft">${target} · profile ${profile} · ${when} UTC, ${(milliseconds / 1000).toFixed(1)} s · contract ${contract} · exit code ${report.exitCode}</p>
@@ -75,16 +76,16 @@ function verdictOf({ exitCode, conforms, narrowed }: Report): { tone: Tone; word
   switch (exitCode) {
     case exitCodes.ok:
       return conforms && !narrowed
-        ? { tone: "good", word: "✓ Conforms" }
-        : { tone: "good", word: "✓ Nothing failed in this scope" };
+        ? { tone: "good", word: "Conforms" }
+        : { tone: "good", word: "Nothing failed in this scope" };
     case exitCodes.failed:
-      return { tone: "broken", word: "✗ Failed" };
+      return { tone: "broken", word: "Failed" };
     case exitCodes.error:
-      return { tone: "broken", word: "✗ The run itself went wrong: it did not see everything" };
+      return { tone: "broken", word: "The run itself went wrong: it did not see everything" };
     case exitCodes.bound:
-      return { tone: "look", word: "! Held back by a bound: not everything was tried" };
+      return { tone: "look", word: "Held back by a bound: not everything was tried" };
     default:
-      return { tone: "look", word: "! Nothing failed, but not every must was verified" };
+      return { tone: "look", word: "Nothing failed, but not every must was verified" };
   }
 }
 
@@ -105,15 +106,17 @@ function renderButton(tone: Tone, entries: readonly Entry[]): Markup {
 }
 
 /** What went wrong and belongs to no requirement. */
-function renderLoose({ failures, drifts, errors }: Report): Markup {
-  const section = (title: string, lines: readonly string[]) =>
-    lines.length > 0 &&
-    html`<section><h2>${title}</h2><ul class="plain">${lines.map((line) => html`<li>${line}</li>`)}</ul></section>
+function renderLoose({ failures, errors }: Report): Markup {
+  const lines = failures.map(
+    (finding) => `${tell(finding)} (${finding.flow}, request ${finding.step + 1})`,
+  );
+  return html`${renderList("Errors of the run", errors)}${renderList("Failed, and no requirement names it", lines)}`;
+}
+
+function renderList(title: string, lines: readonly string[]): Markup {
+  if (lines.length === 0) return html``;
+  return html`<section><h2>${title}</h2><ul class="plain">${lines.map((line) => html`<li>${line}</li>`)}</ul></section>
 `;
-  return html`${section("Errors of the run", errors)}${section(
-    "Failed, and no requirement names it",
-    failures.map((finding) => `${tell(finding)} (${finding.flow}, request ${finding.step + 1})`),
-  )}${section("Values that are not known yet", [...new Set(drifts.map(tell))])}`;
 }
 
 /** A requirement stands under the flow that showed it, or the first that would have. */

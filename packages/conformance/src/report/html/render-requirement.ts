@@ -1,7 +1,7 @@
 import type { Evidence } from "../../verdict/verdict.ts";
 import type { Entry, ReportedStep } from "../report.ts";
 import { html, type Markup } from "./markup.ts";
-import { signs, toneOf } from "./tone.ts";
+import { sign, toneOf } from "./tone.ts";
 
 /** One requirement: its verdict and rule in a line, and the evidence under it. */
 export function renderRequirement(entry: Entry, steps: readonly ReportedStep[]): Markup {
@@ -10,7 +10,7 @@ export function renderRequirement(entry: Entry, steps: readonly ReportedStep[]):
   const words = `${id} ${rule} ${outcome} ${reason ?? ""} ${entry.operations.join(" ")}`;
   const isUrgent = tone === "broken" || tone === "look";
   return html`<details class="requirement ${tone}" data-tone="${tone}" data-words="${words.toLowerCase()}"${isUrgent && html` open`}>
-<summary><span class="sign" aria-hidden="true">${signs[tone]}</span> <b>${id}</b> <span class="rule">${rule}</span> <span class="outcome">${outcome}</span></summary>
+<summary>${sign(tone)} <b>${id}</b> <span class="rule">${withCode(rule)}</span> <span class="outcome">${outcome}</span></summary>
 <div class="more">
 ${reason && html`<p class="reason">${reason}</p>`}
 ${baseline && html`<p class="reason">Baseline, until ${baseline.expires} (${baseline.state.replace("-", " ")}): ${baseline.reason}</p>`}
@@ -19,6 +19,11 @@ ${evidence.map((piece) => renderEvidence(piece, steps[piece.step]))}
 </div>
 </details>
 `;
+}
+
+/** Names in backticks, as rules have them, become code. */
+function withCode(text: string): Markup {
+  return html`${text.split("`").map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function renderEvidence(

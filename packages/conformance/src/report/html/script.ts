@@ -60,7 +60,7 @@ addEventListener("keydown", (event) => {
 });
 /** A link to a request opens what it stands in. */
 function reveal() {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   for (let around = target?.parentElement; around; around = around.parentElement) {
     if (around.tagName === "DETAILS") around.open = true;
   }

@@ -25,7 +25,6 @@ pre { background: var(--panel); border: 1px solid var(--line); border-radius: .4
 .broken { --tone: var(--broken) } .look { --tone: var(--look) } .open { --tone: var(--open) } .good { --tone: var(--good) }
 .tally > span { color: var(--tone); margin-right: .55rem; white-space: nowrap }
 .tally, .outcome { font-size: .88rem }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 #filter { display: none; position: sticky; top: 0; z-index: 1; background: var(--paper); padding: .7rem 0; margin-top: 1.4rem; gap: .5rem; flex-wrap: wrap; align-items: center; border-bottom: 1px solid var(--line) }
 .script #filter { display: flex }
 #filter input { flex: 1 1 14rem; font: inherit; padding: .4rem .7rem; border: 1px solid var(--soft); border-radius: .4rem; background: var(--paper); color: inherit }
@@ -35,11 +34,13 @@ pre { background: var(--panel); border: 1px solid var(--line); border-radius: .4
 kbd { font: .8rem ui-monospace, monospace; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .3rem }
 .flow { border: 1px solid var(--line); border-radius: .5rem; margin: .6rem 0; padding: 0 1rem }
 .flow > summary { padding: .6rem 0; cursor: pointer; display: flex; flex-wrap: wrap; gap: .3rem .9rem; align-items: baseline }
-.flow > summary::before, .requirement > summary::before { content: "▸"; color: var(--soft); width: .9rem } details[open] > summary::before { content: "▾" }
+.flow > summary::before, .requirement > summary::before { content: ""; border: .28rem solid transparent; border-left-color: var(--soft); width: 0; height: 0; align-self: center; justify-self: center }
+.flow > summary::before { flex: none } .flow[open] > summary::before, .requirement[open] > summary::before { border-left-color: transparent; border-top-color: var(--soft); transform: translateY(.15rem) }
+.sign { fill: none; stroke: var(--tone); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -.05em }
 .requirement { border-top: 1px solid var(--line) }
 .requirement > summary { display: grid; grid-template-columns: .9rem 1.1rem 5.6rem 1fr auto; gap: .4rem; padding: .4rem 0; cursor: pointer; list-style: none; align-items: baseline }
 summary::-webkit-details-marker { display: none } .flow > summary { list-style: none }
-.requirement .sign, .requirement .outcome { color: var(--tone); font-weight: 600 } .requirement b { font-size: .9rem; white-space: nowrap }
+.requirement .outcome { color: var(--tone); font-weight: 600 } .requirement b { font-size: .9rem; white-space: nowrap }
 .more { padding: 0 0 .8rem 3.1rem } .more > * + * { margin-top: .5rem } .reason { font-weight: 500; overflow-wrap: anywhere }
 .facets, .evidence > p { color: var(--soft); font-size: .88rem }
 .evidence { border-left: 2px solid var(--line); padding-left: .8rem }
