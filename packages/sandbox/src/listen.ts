@@ -21,20 +21,15 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   await sandbox.ready;
-  let closing = false;
 
   async function answer(request: Request, env: unknown): Promise<Response> {
     const { outgoing } = env as HttpBindings;
-    if (closing) outgoing.shouldKeepAlive = false;
     try {
       return await sandbox.fetch(request);
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
-    } finally {
-      // What was running when the server began to close must not keep its connection open.
-      if (closing) outgoing.once("finish", () => setImmediate(() => server.closeIdleConnections()));
     }
   }
 
@@ -47,12 +42,6 @@ export async function listen(
   const taken = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    close() {
-      closing = true;
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
-    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

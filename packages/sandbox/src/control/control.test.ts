@@ -56,6 +56,7 @@ test("a reset brings an organisation back to its beginning, byte for byte, and k
   await sms("POST", "/api/sms/send", { recipient: "+2348030000001", body: "Hello" });
   await control.setLimits({ "sms-send": { requests: 1, seconds: 1 } });
   await control.addFault({ kind: "delay", operation: "sendOtp" });
+  await esim("GET", `/customer/v2/sims/${active}/packages`);
   await control.moveClock({ advance_seconds: 3600 });
   await control.resetOrganisation();
   expect(await snapshot()).toEqual(first);

@@ -38,6 +38,7 @@ test.each([
   ["?created_at=2026-01-16&type=sim", ["ORD-000003"]],
   ["?limit=2&page=2", ["ORD-000003", "ORD-000004"]],
   ["?limit=2&page=3", []],
+  [`?page=${"9".repeat(30)}`, []],
 ])("%s lists %j", async (query, expected) => {
   expect(await codes(query)).toEqual(expected);
 });

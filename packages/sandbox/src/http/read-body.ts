@@ -13,7 +13,8 @@ export type BodyRead =
 export async function readBody(request: Request): Promise<BodyRead> {
   const length = request.headers.get("content-length");
   if (length !== null && Number(length) > MOST_BODY_BYTES) return tooLarge;
-  const text = length === null ? await readBounded(request) : await request.text();
+  const text = await readText(request, length !== null).catch(() => null);
+  if (text === null) return cutOff;
   if (text === undefined) return tooLarge;
   if (text === "") return { kind: "none" };
   const type = request.headers.get("content-type") ?? "";
@@ -25,8 +26,9 @@ export async function readBody(request: Request): Promise<BodyRead> {
   }
 }
 
-/** For a body that does not tell its length. */
-async function readBounded(request: Request): Promise<string | undefined> {
+/** @returns nothing when there is too much of it */
+async function readText(request: Request, tellsLength: boolean): Promise<string | undefined> {
+  if (tellsLength) return await request.text();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -37,6 +39,11 @@ async function readBounded(request: Request): Promise<string | undefined> {
   }
   return Buffer.concat(chunks).toString("utf8");
 }
+
+const cutOff: BodyRead = {
+  kind: "refused",
+  reply: { status: 400, body: { success: false, message: "The body ended early." } },
+};
 
 const tooLarge: BodyRead = {
   kind: "refused",

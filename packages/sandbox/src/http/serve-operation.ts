@@ -46,7 +46,8 @@ export async function serveOperation(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<Reply> {
-  const body = request.method === "POST" ? await readBody(request) : NO_BODY;
+  // What an operation without a body is sent is not looked at.
+  const body = operation.body ? await readBody(request) : NO_BODY;
   if (body.kind === "refused") return body.reply;
   const incoming = { operation, handler, request, url: new URL(request.url), path, body };
   const { headers } = request;
