@@ -47,6 +47,12 @@ export interface ResponseRule {
   readonly content: ReadonlyMap<string, Schema>;
 }
 
+/** So many requests in so many seconds, unless the account has figures of its own. */
+export interface RateLimit {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
 export interface SecurityScheme {
   readonly name: string;
   readonly header: string;
@@ -59,6 +65,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly effect: Effect;
+  readonly rateLimit: RateLimit | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: ReadonlyMap<number, ResponseRule>;

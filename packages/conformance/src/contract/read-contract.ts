@@ -66,6 +66,7 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     effect: node["x-effect"],
+    rateLimit: node["x-rate-limit"],
     parameters: [...shared, ...(node.parameters ?? [])].map((parameter) =>
       readParameter(resolve(document, parameter)),
     ),

@@ -1,3 +1,5 @@
+import { operationOf } from "../contract/contract.ts";
+import { longestOf } from "../contract/longest-of.ts";
 import { controlsOf } from "../sandbox/controls.ts";
 import { magic } from "../sandbox/magic.ts";
 import type { Fixtures } from "../target/fixtures.ts";
@@ -49,6 +51,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
       if (!answer.missing) return;
       for (const id of ids) ledger.evidenceOf(id).missing.push(answer.missing);
     },
+    limitOf(operation) {
+      const { rateLimit } = operationOf(session.contract, operation);
+      if (!rateLimit) throw new Error(`The contract gives ${operation} no limit.`);
+      return rateLimit;
+    },
+    longest: (operation, field) => longestOf(session.contract, operation, field),
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       return session.fixtures[name] ?? new Missing("skip", whyWithout(name));
     },

@@ -1,4 +1,4 @@
-import type { Area } from "../contract/contract.ts";
+import type { Area, RateLimit } from "../contract/contract.ts";
 import type { Controls } from "../sandbox/controls.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Args } from "../wire/build-request.ts";
@@ -53,5 +53,9 @@ export interface Journey {
    * how it goes with another one is never all shape; it takes a `rule`.
    */
   shape(answer: Answer, ...ids: string[]): void;
+  /** The limit that the contract gives an operation. */
+  limitOf(operation: string): RateLimit;
+  /** The most characters that the contract allows a field of a request. */
+  longest(operation: string, field: string): number;
   fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing;
 }

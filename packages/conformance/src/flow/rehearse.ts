@@ -34,6 +34,8 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
     shape(_answer, ...ids) {
       for (const id of ids) shape.add(id);
     },
+    limitOf: () => ({ requests: 1, seconds: 1 }),
+    longest: () => 1,
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       fixtures.add(name);
       return notNow;

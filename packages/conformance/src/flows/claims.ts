@@ -253,7 +253,7 @@ export const claims: Flow = {
       );
     }
     const lapsed = await sandbox.advance(fortyDays);
-    const lapsedUser = await users({ email: after(lapsed as true, emailOfAda) });
+    const lapsedUser = await users({ email: after(lapsed, emailOfAda) });
     const renewed = await call(
       "renewNumber",
       { email: after(claimed, after(lapsedUser, emailOfAda)) },

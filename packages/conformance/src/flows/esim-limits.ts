@@ -27,10 +27,10 @@ export const esimLimits: Flow = {
     rule("ESIM-193", moreUsage, header("Retry-After", isWithinQuarterHour));
 
     const almost = await sandbox.advance(quarterHour - 30);
-    const tooSoon = await ask("listPackageHistory", after(almost as true, iccid), 429);
+    const tooSoon = await ask("listPackageHistory", after(almost, iccid), 429);
     const passed = await sandbox.advance(60);
-    const usageAgain = await ask("getUsage", after(passed as true, iccid), 200);
-    const historyAgain = await ask("listPackageHistory", after(passed as true, iccid), 200);
+    const usageAgain = await ask("getUsage", after(passed, iccid), 200);
+    const historyAgain = await ask("listPackageHistory", after(passed, iccid), 200);
     rule("ESIM-191", [usage, moreUsage, usageAgain]);
     rule("ESIM-192", moreUsage);
     rule("ESIM-236", [history, moreHistory, tooSoon, historyAgain]);

@@ -4,6 +4,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import type { Missing } from "../flow/missing.ts";
 
 /** Orders that the balance covers or does not, before paying and on credit. */
 export const paying: Flow = {
@@ -18,33 +19,33 @@ export const paying: Flow = {
     const offer = await call("listTopUpPackages", { iccid }, { token });
     const net = packages.take<number>("/data/0/net_price");
     const topUpNet = offer.take<number>("/data/0/net_price");
-    const order = (ready: true | ReturnType<typeof after>, expect: number) =>
+    const order = (ready: true | Missing, expect: number) =>
       call(
         "createOrder",
         { package_id: packages.take("/data/0/id"), quantity: 1 },
         {
-          token: after(ready as true, token),
+          token: after(ready, token),
           cost: highestCost(packages.take("/data/0"), 1),
           expect,
         },
       );
-    const topUp = (ready: true | ReturnType<typeof after>, expect: number) =>
+    const topUp = (ready: true | Missing, expect: number) =>
       call(
         "createTopUpOrder",
         { package_id: offer.take("/data/0/id"), iccid, "Idempotency-Key": crypto.randomUUID() },
-        { token: after(ready as true, token), cost: highestCost(offer.take("/data/0"), 1), expect },
+        { token: after(ready, token), cost: highestCost(offer.take("/data/0"), 1), expect },
       );
-    const balance = (ready: Parameters<typeof after>[0]) =>
+    const balance = (ready: true | Missing) =>
       call("getBalance", {}, { token: after(ready, token) });
 
     const poor = await sandbox.setWallet("esim", { balance: 1 });
-    const tooDear = await order(poor as true, 402);
-    const topUpTooDear = await topUp(poor as true, 402);
+    const tooDear = await order(poor, 402);
+    const topUpTooDear = await topUp(poor, 402);
     const left = await balance(poor);
     const covers = await sandbox.setWallet("esim", { balance: net });
-    const covered = await order(covers as true, 200);
+    const covered = await order(covers, 200);
     const coversTopUp = await sandbox.setWallet("esim", { balance: topUpNet });
-    const coveredTopUp = await topUp(coversTopUp as true, 200);
+    const coveredTopUp = await topUp(coversTopUp, 200);
     const spent = await balance(coversTopUp);
     rule(
       "ESIM-009",
@@ -62,11 +63,11 @@ export const paying: Flow = {
       ...{ balance: 0, post_paid: true, credit_limit: net },
     });
     const withCredit = await balance(onCredit);
-    const coveredByCredit = await order(onCredit as true, 200);
-    const beyondCredit = await order(onCredit as true, 402);
+    const coveredByCredit = await order(onCredit, 200);
+    const beyondCredit = await order(onCredit, 402);
     const credit = await sandbox.setWallet("esim", { balance: 0, credit_limit: topUpNet });
-    const topUpOnCredit = await topUp(credit as true, 200);
-    const topUpBeyondCredit = await topUp(credit as true, 402);
+    const topUpOnCredit = await topUp(credit, 200);
+    const topUpBeyondCredit = await topUp(credit, 402);
     const exhausted = await balance(credit);
     rule(
       "ESIM-010",

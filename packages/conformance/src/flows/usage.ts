@@ -41,7 +41,7 @@ export const usage: Flow = {
 
     const used = await sandbox.consume(iccid, { data_mb: 100 });
     const later = await sandbox.advance(15 * 60);
-    const afterUse = await usageOf(after(used as true, after(later as true, iccid)));
+    const afterUse = await usageOf(after(used, after(later, iccid)));
     rule(
       "ESIM-107",
       [ofBundle, afterUse],
@@ -53,11 +53,7 @@ export const usage: Flow = {
         ),
       ),
     );
-    const history = await call(
-      "listPackageHistory",
-      { iccid: after(used as true, iccid) },
-      { token },
-    );
+    const history = await call("listPackageHistory", { iccid: after(used, iccid) }, { token });
     shape(history, "ESIM-071", "ESIM-072");
     rule(
       "ESIM-071",
@@ -71,7 +67,7 @@ export const usage: Flow = {
     const again = await sandbox.advance(15 * 60);
     const finished = await call(
       "listPackageHistory",
-      { iccid: after(usedUp as true, after(again as true, iccid)) },
+      { iccid: after(usedUp, after(again, iccid)) },
       { token },
     );
     rule(

@@ -1,9 +1,11 @@
+import { type Answer, unanswered } from "../flow/answer.ts";
 import { firstMissing } from "../flow/first-missing.ts";
 import { Missing } from "../flow/missing.ts";
 import type { Credentials } from "../target/credentials.ts";
 import { openReceiver, type Receiver } from "./receiver.ts";
 import type { World } from "./world.ts";
 
+const webhook = "smsDelivery";
 type May<T> = Promise<T | Missing>;
 
 /** What a flow can do on a sandbox. Everything is missing elsewhere, and when a value given to it is. */
@@ -30,6 +32,8 @@ export interface Controls {
   another(): May<Credentials>;
   /** Registers a receiver of the run's own for delivery webhooks. */
   receive(): May<Receiver>;
+  /** What came to the receiver, as if it were the answer of the webhook; nothing more is taken. */
+  received(receiver: Receiver | Missing): Promise<Answer>;
 }
 
 export function controlsOf(world: World | undefined): Controls {
@@ -78,5 +82,7 @@ export function controlsOf(world: World | undefined): Controls {
         await control("POST", "webhooks", { url: receiver.url });
         return receiver;
       }),
+    received: async (receiver) =>
+      receiver instanceof Missing ? unanswered(webhook, receiver) : receiver.close(webhook),
   };
 }

@@ -19,6 +19,7 @@ export async function openReceiver(): Promise<Receiver> {
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/deliveries`,

@@ -1,0 +1,104 @@
+import type { Answer } from "../flow/answer.ts";
+import {
+  callEverySmsOperation,
+  smsReads,
+  unknownReference,
+} from "../flow/call-every-sms-operation.ts";
+import { type Check, each, header } from "../flow/check.ts";
+import type { Fields } from "../flow/fields.ts";
+import { after, derive } from "../flow/first-missing.ts";
+import type { Flow, Journey } from "../flow/flow.ts";
+import type { Missing } from "../flow/missing.ts";
+
+/** The budgets of the SMS area, used up: who shares them, what is said then, and when it is over. */
+export const budgets: Flow = {
+  name: "budgets",
+  area: "sms",
+  needsMemory: true,
+  async run(journey) {
+    const { rule, limitOf, sandbox } = journey;
+    // Nobody's budget is used up but that of an organisation made for it.
+    const start = await sandbox.now();
+    const mine = derive(start, () => undefined);
+    const other = await sandbox.another();
+    const otherKey = derive(other, ({ sms }) => sms ?? "");
+    const sends = limitOf("sendSms");
+    const reads = limitOf("getStatistics");
+    const exports = limitOf("exportLogs");
+
+    let lastSend: Answer = await sendOne(journey, mine, 0);
+    for (let n = 1; n < sends.requests; n++)
+      lastSend = await sendOne(journey, after(lastSend, undefined), n);
+    let lastRead: Answer = await readOne(journey, mine, 0);
+    for (let n = 1; n < reads.requests; n++)
+      lastRead = await readOne(journey, after(lastRead, undefined), n);
+    let lastExport: Answer = await exportOne(journey, mine);
+    for (let n = 1; n < exports.requests; n++)
+      lastExport = await exportOne(journey, after(lastExport, undefined));
+
+    const ready = after(lastSend, after(lastRead, after(lastExport, undefined)));
+    const refused = await callEverySmsOperation(journey, { expect: 429, ...guard(ready) });
+    const others = await callEverySmsOperation(journey, {
+      token: otherKey,
+      expect: "success or refusal",
+    });
+    const of = (answers: readonly Answer[], ...operations: string[]) =>
+      answers.filter(({ operation }) => operations.includes(operation));
+    const passed = await sandbox.advance(sends.seconds);
+    const again = await callEverySmsOperation(journey, {
+      expect: "success or refusal",
+      ...guard(passed),
+    });
+
+    rule("SMS-163", [
+      lastSend,
+      ...of(refused, "sendSms", "sendOtp"),
+      ...of(again, "sendSms", "sendOtp"),
+    ]);
+    rule("SMS-164", [
+      lastRead,
+      ...of(refused, "verifyOtp", ...smsReads),
+      ...of(again, "verifyOtp", ...smsReads),
+    ]);
+    rule("SMS-165", [lastExport, ...of(refused, "exportLogs"), ...of(again, "exportLogs")]);
+    rule("SMS-169", [...refused, ...others]);
+    for (const answer of refused) {
+      rule("SMS-166", answer, each<Fields>("", isRefusal));
+      rule("SMS-168", answer, saysWhen(sends.seconds));
+    }
+  },
+};
+
+type Go = undefined | Missing;
+
+function guard(go: unknown): { readonly token?: Missing } {
+  return typeof go === "object" ? { token: go as Missing } : {};
+}
+
+function sendOne({ call, fixture }: Journey, go: Go, turn: number): Promise<Answer> {
+  const recipient = fixture("recipient");
+  if (turn % 2 === 1) return call("sendOtp", { recipient }, { expect: 200, ...guard(go) });
+  return call("sendSms", { recipient, body: "One of many." }, { expect: 200, ...guard(go) });
+}
+
+function readOne({ call }: Journey, go: Go, turn: number): Promise<Answer> {
+  const operations = ["verifyOtp", ...smsReads];
+  const operation = operations[turn % operations.length] ?? "";
+  const args = operation === "verifyOtp" ? { reference: unknownReference, code: "000000" } : {};
+  return call(operation, args, { expect: "success or refusal", ...guard(go) });
+}
+
+function exportOne({ call }: Journey, go: Go): Promise<Answer> {
+  return call("exportLogs", {}, { expect: 200, ...guard(go) });
+}
+
+function isRefusal({ success, message }: Fields): boolean {
+  return success === false && typeof message === "string";
+}
+
+function saysWhen(most: number): Check {
+  return header(
+    "Retry-After",
+    (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most,
+  );
+}

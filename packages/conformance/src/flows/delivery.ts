@@ -1,0 +1,96 @@
+import { each } from "../flow/check.ts";
+import type { Fields } from "../flow/fields.ts";
+import { after, compare } from "../flow/first-missing.ts";
+import type { Flow } from "../flow/flow.ts";
+
+const text = "A test message of the conformance suite.";
+const untilReported = 60;
+
+/** What becomes of a message after it was accepted, in the logs and by webhook. */
+export const delivery: Flow = {
+  name: "delivery",
+  area: "sms",
+  needsMemory: true,
+  async run({ call, rule, fixture, sandbox }) {
+    const receiver = await sandbox.receive();
+    const sent = await call("sendSms", { recipient: fixture("recipient"), body: text });
+    const failing = await call("sendSms", { recipient: fixture("failingRecipient"), body: text });
+    const id = sent.take("/data/message_id");
+    const early = await call("listMessageLogs");
+    const passed = await sandbox.advance(untilReported);
+    const late = await call("listMessageLogs", {}, passed === true ? {} : { token: passed });
+    const statuses = await call("getDeliveryStatus");
+    const reports = await call("getDeliveryReport");
+    const delivered = await sandbox.received(receiver);
+
+    const stateIs = (which: unknown, holds: (status: unknown) => boolean | undefined) =>
+      each<Fields[]>("/data/logs", (entries) => {
+        const entry = entries.find(({ message_id }) => message_id === which);
+        return entry ? holds(entry["status"]) : false;
+      });
+    rule(
+      "SMS-065",
+      [sent, early],
+      stateIs(id, (status) => {
+        if (status === "accepted") return true;
+        return ends.includes(status as string) ? undefined : false;
+      }),
+    );
+    rule(
+      "SMS-067",
+      [sent, late],
+      stateIs(after(sent, id), (status) => status === "delivered"),
+    );
+    rule(
+      "SMS-067",
+      [failing, late],
+      stateIs(failing.take("/data/message_id"), (status) => status === "failed"),
+    );
+    const isKnown = (status: unknown) => ["accepted", ...ends].includes(status as string);
+    rule("SMS-069", early, each("/data/logs/*/status", isKnown));
+    rule("SMS-069", late, each("/data/logs/*/status", isKnown));
+    rule("SMS-069", statuses, each("/data/statuses/*/status", isKnown));
+    rule("SMS-069", reports, each("/data/reports/*/status", isKnown));
+    rule("SMS-069", delivered, each("/deliveries/*/status", isKnown));
+
+    rule(
+      "SMS-153",
+      [sent, delivered],
+      each<unknown[]>("/deliveries", (events) => events.length > 0),
+    );
+    rule(
+      "SMS-154",
+      [sent, delivered],
+      each<Fields[]>("/deliveries", (events) =>
+        compare(id, failing.take("/data/message_id"), (one, other) =>
+          [one, other].every((sentId) => events.some(({ message_id }) => message_id === sentId)),
+        ),
+      ),
+    );
+    rule(
+      "SMS-155",
+      [sent, delivered],
+      each<Fields>(
+        "",
+        ({ method, type, deliveries }) =>
+          method === "POST" &&
+          /^application\/json\b/.test(`${type}`) &&
+          (deliveries as unknown[]).every(isObject),
+      ),
+    );
+    rule(
+      "SMS-156",
+      [sent, delivered],
+      each<Fields>(
+        "/deliveries/*",
+        ({ message_id, status }) => typeof message_id === "string" && typeof status === "string",
+      ),
+    );
+  },
+};
+
+const ends = ["delivered", "failed"];
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
