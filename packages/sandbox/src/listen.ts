@@ -21,6 +21,7 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   await sandbox.ready;
+  let closing = false;
 
   async function answer(request: Request, env: unknown): Promise<Response> {
     const { outgoing } = env as HttpBindings;
@@ -30,6 +31,9 @@ export async function listen(
       if (!(error instanceof ConnectionDropped)) throw error;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
+    } finally {
+      // What was running when the server began to close must not keep its connection open.
+      if (closing) outgoing.once("finish", () => setImmediate(() => server.closeIdleConnections()));
     }
   }
 
@@ -42,6 +46,9 @@ export async function listen(
   const taken = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close() {
+      closing = true;
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
