@@ -42,19 +42,24 @@ type JsonOf<Response> = Response extends { content: { "application/json": infer 
 /** Those a contract documents. A 429 has no typed body: it mostly becomes a `RateLimitError`. */
 type Documented<Responses> = Exclude<keyof Responses & number, 200 | 429>;
 
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+
 /** The errors of an operation, told apart by `status`. */
-export type ApiErrorOf<Responses> =
+export type ApiErrorOf<Operations, Id extends keyof Operations> =
   | {
-      [Status in Documented<Responses>]: ApiError<Status, JsonOf<Responses[Status]>>;
-    }[Documented<Responses>]
-  | ApiError<Exclude<200 | OtherStatus, Documented<Responses>>, unknown>;
+      [Status in Documented<ResponsesOf<Operations[Id]>>]: ApiError<
+        Status,
+        JsonOf<ResponsesOf<Operations[Id]>[Status]>
+      >;
+    }[Documented<ResponsesOf<Operations[Id]>>]
+  | ApiError<Exclude<200 | OtherStatus, Documented<ResponsesOf<Operations[Id]>>>, unknown>;
 
 /** Tells an `ApiError`; with an operationId, one of that operation, whose bodies are then typed. */
 export interface ApiErrorGuard<Operations> {
   <Id extends keyof Operations & string>(
     error: unknown,
     operationId: Id,
-  ): error is Operations[Id] extends { responses: infer Responses } ? ApiErrorOf<Responses> : never;
+  ): error is ApiErrorOf<Operations, Id>;
   (error: unknown): error is ApiError;
 }
 

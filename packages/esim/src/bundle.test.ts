@@ -1,0 +1,10 @@
+import { bundleRules } from "../../core/src/testing/bundle-rules.ts";
+
+bundleRules(new URL("./index.ts", import.meta.url), [
+  "createEsimClient",
+  "isApiError",
+  "isNoAnswerError",
+  "isOutcomeUnknownError",
+  "isRateLimitError",
+  "retrievedAt",
+]);
