@@ -874,7 +874,7 @@ export interface components {
              * @description State of the package. More values may come, and payloads show them in lower case too.
              * @example active
              */
-            readonly status: "ACTIVE" | "EXPIRED" | "FINISHED" | "active" | "expired" | (string & {});
+            readonly status: "ACTIVE" | "EXPIRED" | "FINISHED" | "active" | "expired" | "finished" | (string & {});
             /**
              * @description Remaining data in megabytes.
              * @example 212
