@@ -10,12 +10,8 @@ test("an element is looked for in each operation of the requirement", () => {
   expect(coverage.spotsOf("SMS-002")).toEqual([{ operation: "listBooks", element: "Book.id" }]);
 });
 
-test("a star before a status means that response of every operation of the requirement", () => {
+test("a refusal and its fields are elements like any other", () => {
   expect(elementsOf("SMS-011")).toEqual(["listBooks.404", "Refusal.message"]);
-});
-
-test("a star after a schema means its properties that no other requirement names", () => {
-  expect(elementsOf("SMS-009")).toEqual(["Book.printed_at", "Book.owner", "Book.sequel"]);
 });
 
 test("what a request carries is nothing that an answer shows", () => {

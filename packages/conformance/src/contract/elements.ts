@@ -34,7 +34,7 @@ function elementsOfAnswers(contract: Contract, operation: Operation): ReadonlySe
   return names;
 }
 
-export type ElementsByOperation = ReadonlyMap<string, ReadonlySet<string>>;
+type ElementsByOperation = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function elementsByOperation(contract: Contract): ElementsByOperation {
   const operations = [...contract.operations.values()];

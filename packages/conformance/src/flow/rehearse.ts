@@ -10,6 +10,8 @@ export interface Rehearsal extends Declared {
   readonly operations: readonly string[];
   /** The fixtures that they ask for. */
   readonly fixtures: ReadonlySet<keyof Fixtures>;
+  /** Operations whose answers a step has expectations of, and no rule looks at. */
+  readonly unjudged: readonly string[];
 }
 
 /**
@@ -18,17 +20,21 @@ export interface Rehearsal extends Declared {
  */
 export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
   const operations: string[] = [];
+  const unjudged = new Set<Answer>();
   const fixtures = new Set<keyof Fixtures>();
   const [checked, answered, shape] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const notNow = new Missing("skip", "a rehearsal");
   const journey: Journey = {
     apiKey: "",
     sandbox: controlsOf(undefined),
-    call(operation): Promise<Answer> {
+    call(operation, _args, { expect } = {}): Promise<Answer> {
       operations.push(operation);
-      return Promise.resolve(unanswered(operation, notNow));
+      const answer = unanswered(operation, notNow);
+      if (expect !== undefined) unjudged.add(answer);
+      return Promise.resolve(answer);
     },
-    rule(id, _answers, check) {
+    rule(id, given, check) {
+      for (const answer of [given].flat() as Answer[]) unjudged.delete(answer);
       (check ? checked : answered).add(id);
     },
     shape(_answer, ...ids) {
@@ -42,5 +48,6 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
     },
   };
   for (const flow of flows) await flow.run(journey);
-  return { operations, fixtures, checked, answered, shape };
+  const left = [...unjudged].map(({ operation }) => operation);
+  return { operations, fixtures, checked, answered, shape, unjudged: left };
 }

@@ -35,3 +35,10 @@ export function keepsWithin(
   });
   return (answer) => (answer.status >= 400 ? true : isWithin(answer));
 }
+
+/** Only a list on one page shows all that `total` should count. */
+export function countsPages({ total, page_size, nb_pages, data }: Fields): boolean | undefined {
+  const pages = Math.ceil(Number(total) / Number(page_size));
+  if (nb_pages !== pages && Number(total) > 0) return false;
+  return pages === 1 && Array.isArray(data) ? data.length === total : undefined;
+}

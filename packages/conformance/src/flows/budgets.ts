@@ -8,6 +8,7 @@ import { type Check, each, header } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow, Journey } from "../flow/flow.ts";
+import { isRefusal } from "../flow/is-refusal.ts";
 import type { Missing } from "../flow/missing.ts";
 
 /** The budgets of the SMS area, used up: who shares them, what is said then, and when it is over. */
@@ -90,10 +91,6 @@ function readOne({ call }: Journey, go: Go, turn: number): Promise<Answer> {
 
 function exportOne({ call }: Journey, go: Go): Promise<Answer> {
   return call("exportLogs", {}, { expect: 200, ...guard(go) });
-}
-
-function isRefusal({ success, message }: Fields): boolean {
-  return success === false && typeof message === "string";
 }
 
 function saysWhen(most: number): Check {

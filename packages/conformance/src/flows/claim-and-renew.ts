@@ -3,7 +3,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { isJsonObject } from "../flow/is-json-object.ts";
-import { linksToItsNeighbours } from "../flow/voice-page.ts";
+import { countsPages, linksToItsNeighbours } from "../flow/voice-page.ts";
 
 /** Find a number, claim it for a user as a free trial, renew the subscription. */
 export const claimAndRenew: Flow = {
@@ -82,11 +82,4 @@ function linksToNoOtherPage({ page_index, nb_pages, next, previous }: Fields): b
     (index < Number(nb_pages) ? URL.canParse(String(next)) : (next ?? null) === null) &&
     (index > 1 ? URL.canParse(String(previous)) : (previous ?? null) === null)
   );
-}
-
-/** Only a list on one page shows all that `total` should count. */
-function countsPages({ total, page_size, nb_pages, data }: Fields): boolean | undefined {
-  const pages = Math.ceil(Number(total) / Number(page_size));
-  if (nb_pages !== pages && Number(total) > 0) return false;
-  return pages === 1 && Array.isArray(data) ? data.length === total : undefined;
 }

@@ -41,7 +41,7 @@ export const codes: Flow = {
     const tooLate = await verify(late.reference, after(expiring, late.code));
 
     for (const answer of wrong) rule("SMS-107", [lucky.sent, answer], isNotVerified);
-    rule("SMS-108", [late.sent, tooLate], isNotVerified);
+    rule("SMS-108", [late.sent, expiring, tooLate], isNotVerified);
     rule("SMS-109", [unlucky.sent, ...all, sixth], isNotVerified);
     rule(
       "SMS-110",

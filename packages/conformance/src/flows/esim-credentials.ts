@@ -3,6 +3,7 @@ import { each, status } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { isRefusal } from "../flow/is-refusal.ts";
 
 const almostADay = 24 * 3600 - 60;
 
@@ -81,7 +82,7 @@ export const esimCredentials: Flow = {
     rule("ESIM-024", refreshed);
     shape(refreshed, "ESIM-022", "ESIM-142");
     for (const refusal of [withoutKey, withUnknownKey, ...withoutToken, ...withWrongToken]) {
-      shape(refusal, "ESIM-232");
+      rule("ESIM-232", refusal, each<Fields>("", isRefusal));
     }
   },
 };

@@ -2,6 +2,7 @@ import { each } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { isRefusal } from "../flow/is-refusal.ts";
 
 /** Voice calls without an API key and with one that is not valid. */
 export const voiceCredentials: Flow = {
@@ -37,7 +38,3 @@ export const voiceCredentials: Flow = {
     }
   },
 };
-
-function isRefusal({ success, message }: Fields): boolean {
-  return success === false && typeof message === "string";
-}

@@ -113,9 +113,17 @@ const smallRequirements: Readonly<Record<string, Requirement>> = {
     stateful: true,
   },
   "SMS-008": { ...fact, rule: "The total is told.", covers: ["listBooks.200.X-Total"] },
-  "SMS-009": { ...fact, rule: "The rest of a book.", covers: ["Book.*"] },
+  "SMS-009": {
+    ...fact,
+    rule: "The rest of a book.",
+    covers: ["Book.printed_at", "Book.owner", "Book.sequel"],
+  },
   "SMS-010": { ...fact, level: "should", rule: "Success is said.", covers: ["Envelope.success"] },
-  "SMS-011": { ...fact, rule: "An unknown shelf is 404.", covers: ["*.404", "Refusal.message"] },
+  "SMS-011": {
+    ...fact,
+    rule: "An unknown shelf is 404.",
+    covers: ["listBooks.404", "Refusal.message"],
+  },
 };
 
 export const smallContract: Contract = readContract({ sms: smallDocument }, smallRequirements);
