@@ -13,6 +13,26 @@ import type { Session } from "./session.ts";
 /** A journey that really sends. */
 export function createJourney(session: Session, flow: Flow): Journey {
   const { ledger } = session;
+  const shownHere = new Map<string, string[]>();
+  const openHere = new Set<string>();
+
+  /** Within a flow the checks of a rule are its parts: one that is missing leaves all of it open. */
+  function leaveOpen(id: string, missing: Missing): void {
+    const evidence = ledger.evidenceOf(id);
+    evidence.missing.push(missing);
+    openHere.add(id);
+    for (const operation of shownHere.get(id) ?? []) evidence.shownBy.delete(operation);
+  }
+
+  function show(id: string, { operation, step }: Answer): void {
+    const { shownBy, shownIn } = ledger.evidenceOf(id);
+    if (openHere.has(id)) return;
+    if (step !== undefined) shownIn.add(step);
+    if (shownBy.has(operation)) return;
+    shownBy.add(operation);
+    shownHere.set(id, [...(shownHere.get(id) ?? []), operation]);
+  }
+
   return {
     sandbox: controlsOf(session.world),
     apiKey: session.credentials[flow.area] ?? "",
@@ -23,10 +43,7 @@ export function createJourney(session: Session, flow: Flow): Journey {
       const answers = [given].flat() as Answer[];
       const evidence = ledger.evidenceOf(id);
       const missing = answers.find((answer) => answer.missing && !answer.instead)?.missing;
-      if (missing) {
-        evidence.missing.push(missing);
-        return;
-      }
+      if (missing) return leaveOpen(id, missing);
       const other = answers.find((answer) => answer.instead);
       if (other?.instead) {
         const { instead, step = 0 } = other;
@@ -36,10 +53,7 @@ export function createJourney(session: Session, flow: Flow): Journey {
       const subject = answers.at(-1)?.checked;
       const judgement = check && subject ? check(subject) : true;
       if (judgement === true) {
-        for (const { operation, step } of answers) {
-          evidence.shownBy.add(operation);
-          if (step !== undefined) evidence.shownIn.add(step);
-        }
+        for (const answer of answers) show(id, answer);
       } else if (judgement !== undefined) {
         const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
         const seen = seenBy(judgement, hidden);
