@@ -1,9 +1,18 @@
 import { analytics } from "./by-hand/analytics.ts";
 import { buyEsim } from "./by-hand/buy-esim.ts";
 import { claimAndRenew } from "./by-hand/claim-and-renew.ts";
+import { claims } from "./by-hand/claims.ts";
+import { credentials } from "./by-hand/credentials.ts";
 import { messages } from "./by-hand/messages.ts";
+import { money } from "./by-hand/money.ts";
+import { numbers } from "./by-hand/numbers.ts";
 import { oneTimeCode } from "./by-hand/one-time-code.ts";
+import { orderList } from "./by-hand/order-list.ts";
+import { ordering } from "./by-hand/ordering.ts";
+import { packageList } from "./by-hand/package-list.ts";
 import { topUp } from "./by-hand/top-up.ts";
+import { toppingUp } from "./by-hand/topping-up.ts";
+import { usage } from "./by-hand/usage.ts";
 import type { Deviation } from "./deviation.ts";
 
 /** Every deviation that was thought of by a person, since no schema could tell it. */
@@ -14,4 +23,13 @@ export const byHand: readonly Deviation[] = [
   ...messages,
   ...oneTimeCode,
   ...analytics,
+  ...claims,
+  ...credentials,
+  ...money,
+  ...numbers,
+  ...orderList,
+  ...ordering,
+  ...packageList,
+  ...toppingUp,
+  ...usage,
 ];

@@ -18,12 +18,29 @@ export type Forward = (asked: Asked) => Promise<Answered>;
 /** How one operation is answered. `forward` may be called never, once or several times. */
 export type Handle = (asked: Asked, forward: Forward) => Promise<Answered>;
 
+/** What a deviation can know beside the request at hand. */
+export interface Circumstances {
+  /** Seconds by which the control plane has moved the clock since the flow began. */
+  readonly elapsed: () => number;
+}
+
 /** Answers the requests of some operations in another way; what it keeps belongs to one run. */
-export function handling(operations: readonly string[], begin: () => Handle): Layer {
+export function handling(
+  operations: readonly string[],
+  begin: (circumstances: Circumstances) => Handle,
+): Layer {
   return (next: Fetch) => {
-    const handle = begin();
+    let seconds = 0;
+    const handle = begin({ elapsed: () => seconds });
     return async function deviate(request) {
       const operation = operationAt(request);
+      if (operation === undefined) {
+        if (request.url.endsWith("/reset")) seconds = 0;
+        if (request.method === "POST" && request.url.endsWith("/clock")) {
+          seconds += ((await request.clone().json()) as { advance_seconds: number })
+            .advance_seconds;
+        }
+      }
       if (operation === undefined || !operations.includes(operation)) return next(request);
       const forward: Forward = async (asked) =>
         readResponse(await next(writeRequest(request, asked)));

@@ -20,3 +20,14 @@ export function redOf({ requirements, failures }: Report): Red {
     ),
   };
 }
+
+/** What is red in a run and was not in another. */
+export function redBeyond(clean: Red, red: Red): Red {
+  const beyond = (key: keyof Red) => red[key].filter((id) => !clean[key].includes(id));
+  return {
+    fail: beyond("fail"),
+    warn: beyond("warn"),
+    refuted: beyond("refuted"),
+    failures: beyond("failures"),
+  };
+}

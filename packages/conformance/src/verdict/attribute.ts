@@ -13,7 +13,7 @@ export interface Located extends Finding {
   /** The response that was expected or documented, e.g. `getBalance.200`. */
   readonly response: string;
   /** The answer as a whole was not the expected one. */
-  readonly status?: "other-success" | "unexpected";
+  readonly status?: "other-success" | "absent" | "unexpected";
 }
 
 interface Registry {
@@ -46,6 +46,7 @@ export function attribute(registry: Registry, finding: Located): string[] {
   const isShape = (id: string) => declared.shape.has(id);
 
   if (finding.status === "unexpected") return [];
+  if (finding.status === "absent") return rulesOfBeingThere(registry, operation);
   if (finding.status === "other-success") {
     const assumed = at(response).filter(
       (id) => declared.answered.has(id) && isAssumption(registry, id),
@@ -68,6 +69,20 @@ export function attribute(registry: Registry, finding: Located): string[] {
   const factsFirst = nearest !== undefined && finding.missing === true;
   if (assumed.length === 0 || (factsFirst && facts.length > 0)) return facts;
   return assumed;
+}
+
+/**
+ * What rests on there being such an operation at all. Where its method is assumed, that is what may be
+ * wrong, and the path may still be there.
+ */
+function rulesOfBeingThere(registry: Registry, operation: string): string[] {
+  const { contract, declared } = registry;
+  const ids = [...contract.requirements]
+    .filter(([id, { covers = [] }]) => covers.includes(operation) && declared.answered.has(id))
+    .map(([id]) => id)
+    .filter((id) => canBreak(registry, id) && !declared.checked.has(id));
+  const assumed = ids.filter((id) => isAssumption(registry, id));
+  return assumed.length > 0 ? assumed : ids;
 }
 
 /** Rules about memory are not decided on a target that has none, and elsewhere only by their checks. */

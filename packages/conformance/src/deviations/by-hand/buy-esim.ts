@@ -47,8 +47,8 @@ export const buyEsim: readonly Deviation[] = [
     name: "a package is of a type that is not known",
     breaks: "ESIM-042",
     operations: ["listPackages"],
-    layer: answeringWell("listPackages", ({ data }) => {
-      data[0].type = "galactic";
+    layer: answeringWell("listPackages", ({ data }, { url }) => {
+      if (!url.search.includes("type=")) data[0].type = "galactic";
     }),
   },
   {
@@ -62,6 +62,7 @@ export const buyEsim: readonly Deviation[] = [
   {
     name: "an order produces no eSIM",
     breaks: "ESIM-005",
+    alsoBreaks: ["ESIM-093", "ESIM-094", "ESIM-165"],
     operations: ["createOrder"],
     layer: answeringWell("createOrder", ({ data }) => {
       data.sims = [];

@@ -24,6 +24,17 @@ export function breakAnswers(contract: Contract, sample: Sample): Generated[] {
       },
     }),
   ];
+  if (rule.status === success && !operationOf(contract, operation).responses.has(405)) {
+    found.push(
+      breaking(sample, {
+        kind: "absent",
+        how: "no such operation",
+        change(answer) {
+          Object.assign(answer, { status: 405, body: "Method Not Allowed" });
+        },
+      }),
+    );
+  }
   if (rule.content.size > 0) {
     found.push(
       breaking(sample, {

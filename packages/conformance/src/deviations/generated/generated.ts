@@ -3,7 +3,15 @@ import { answering } from "../layers.ts";
 import type { Answered } from "../message.ts";
 import type { Sample } from "./observe.ts";
 
-export type Kind = "missing" | "type" | "value" | "header" | "status" | "media" | "envelope";
+export type Kind =
+  | "missing"
+  | "type"
+  | "value"
+  | "header"
+  | "status"
+  | "absent"
+  | "media"
+  | "envelope";
 
 /** A deviation made from the contract: one element of one response, broken wherever it is answered. */
 export interface Generated {

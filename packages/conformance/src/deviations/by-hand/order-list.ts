@@ -1,0 +1,64 @@
+import type { Deviation } from "../deviation.ts";
+import { answeringWell, hearing } from "../layers.ts";
+
+function ignoring(name: string, breaks: string, ...alsoBreaks: string[]): Deviation {
+  return {
+    name: `the order list is not filtered by ${name}`,
+    ...{ breaks, alsoBreaks, operations: ["listOrders"] },
+    layer: hearing("listOrders", ({ url }) => url.searchParams.delete(name)),
+  };
+}
+
+/** Ways in which the order list says something else than it was asked. */
+export const orderList: readonly Deviation[] = [
+  ignoring("description", "ESIM-168", "ESIM-180", "ESIM-160"),
+  ignoring("code", "ESIM-176", "ESIM-180"),
+  ignoring("iccid", "ESIM-179", "ESIM-180"),
+  ignoring("type", "ESIM-181", "ESIM-160"),
+  ignoring("created_at", "ESIM-175"),
+  ignoring("order_status", "ESIM-178"),
+  ignoring("include", "ESIM-087"),
+  {
+    name: "the order list filters by a part of the description too",
+    breaks: "ESIM-180",
+    operations: ["listOrders"],
+    layer: hearing("listOrders", ({ url }) => {
+      const text = url.searchParams.get("description");
+      if (text?.length === 47) url.searchParams.delete("description");
+    }),
+  },
+  {
+    name: "an order by hand is missing from the order list",
+    breaks: "ESIM-183",
+    operations: ["listOrders"],
+    layer: answeringWell("listOrders", (body, { url }) => {
+      if (url.searchParams.get("limit") === "100" && !url.searchParams.has("created_at"))
+        body.data = body.data.filter(({ type }: { type: string }) => type !== "topup");
+    }),
+  },
+  {
+    name: "an order without a description is listed with a made-up one",
+    breaks: "ESIM-061",
+    operations: ["listOrders"],
+    layer: answeringWell("listOrders", ({ data }) => {
+      for (const entry of data) entry.description ||= "(none)";
+    }),
+  },
+  {
+    name: "every page of orders is the first",
+    breaks: "ESIM-156",
+    alsoBreaks: ["ESIM-158"],
+    operations: ["listOrders"],
+    layer: hearing("listOrders", ({ url }) => {
+      if (url.searchParams.has("page")) url.searchParams.set("page", "1");
+    }),
+  },
+  {
+    name: "the eSIMs of an order are included as their ICCIDs alone",
+    breaks: "ESIM-087",
+    operations: ["listOrders"],
+    layer: answeringWell("listOrders", ({ data }) => {
+      for (const entry of data) if (entry.user) entry.user = "Harbour Travel";
+    }),
+  },
+];

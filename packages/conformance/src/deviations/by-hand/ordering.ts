@@ -1,0 +1,85 @@
+import type { Deviation } from "../deviation.ts";
+import { answering, answeringWell, hearing } from "../layers.ts";
+import type { Answered } from "../message.ts";
+
+/** Has an order that is refused with one status accepted, as if something else had been asked. */
+function accepting(name: string, breaks: string, change: (body: Record<string, unknown>) => void) {
+  return {
+    name,
+    breaks,
+    operations: ["createOrder"],
+    layer: hearing("createOrder", ({ body }) => change(body)),
+  };
+}
+
+function refusingOtherwise(
+  name: string,
+  breaks: string,
+  { from, to, operation }: { from: number; to: number; operation: string },
+): Deviation {
+  return {
+    ...{ name, breaks, operations: [operation] },
+    layer: answering(operation, (answer: Answered) => {
+      if (answer.status === from) answer.status = to;
+    }),
+  };
+}
+
+/** Ways in which an order becomes something else than was asked for. */
+export const ordering: readonly Deviation[] = [
+  {
+    name: "an order of two eSIMs produces one",
+    breaks: "ESIM-165",
+    alsoBreaks: ["ESIM-093", "ESIM-094"],
+    operations: ["createOrder"],
+    layer: answeringWell("createOrder", ({ data }) => {
+      data.sims = data.sims.slice(0, 1);
+    }),
+  },
+  {
+    name: "an order of two eSIMs produces three",
+    breaks: "ESIM-093",
+    alsoBreaks: ["ESIM-185"],
+    operations: ["createOrder"],
+    layer: answeringWell("createOrder", ({ data }) => {
+      if (data.sims.length === 2) data.sims.push({ ...data.sims[0], iccid: "8923400000009999999" });
+    }),
+  },
+  {
+    name: "the eSIMs of an order share an ICCID",
+    breaks: "ESIM-094",
+    operations: ["createOrder"],
+    layer: answeringWell("createOrder", ({ data }) => {
+      for (const sim of data.sims) sim.iccid = data.sims[0].iccid;
+    }),
+  },
+  {
+    name: "only the first eSIM of an order can be installed",
+    breaks: "ESIM-090",
+    alsoBreaks: ["ESIM-096"],
+    operations: ["createOrder"],
+    layer: answeringWell("createOrder", ({ data }) => {
+      for (const sim of data.sims.slice(1)) delete sim.qrcode;
+    }),
+  },
+  {
+    name: "an ordered eSIM is missing from the eSIM list",
+    breaks: "ESIM-185",
+    operations: ["listEsims"],
+    layer: answeringWell("listEsims", (body) => {
+      body.data = body.data.slice(0, 3);
+    }),
+  },
+  accepting("an order without a quantity is one of one", "ESIM-166", (body) => {
+    if (body["package_id"] !== undefined) body["quantity"] ??= 1;
+  }),
+  accepting("an order of half an eSIM more is rounded", "ESIM-164", (body) => {
+    if (body["quantity"] === 1.5) body["quantity"] = 1;
+  }),
+  refusingOtherwise("an order with a value of the wrong form is refused with 422", "ESIM-169", {
+    ...{ operation: "createOrder", from: 400, to: 422 },
+  }),
+  refusingOtherwise("an order of an unsuitable package is refused with 400", "ESIM-170", {
+    ...{ operation: "createOrder", from: 422, to: 400 },
+  }),
+];

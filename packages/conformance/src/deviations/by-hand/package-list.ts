@@ -1,0 +1,106 @@
+import type { Deviation } from "../deviation.ts";
+import { answeringWell, hearing } from "../layers.ts";
+import type { Asked } from "../message.ts";
+
+const ignoring =
+  (...names: string[]) =>
+  ({ url }: Asked) => {
+    for (const name of names) url.searchParams.delete(name);
+  };
+
+/** Ways in which the package list says something else than it was asked. */
+export const packageList: readonly Deviation[] = [
+  {
+    name: "the type of packages is not filtered by",
+    breaks: "ESIM-146",
+    alsoBreaks: ["ESIM-147", "ESIM-160"],
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ignoring("type")),
+  },
+  {
+    name: "global packages are listed without the regional ones",
+    breaks: "ESIM-147",
+    alsoBreaks: ["ESIM-003"],
+    operations: ["listPackages"],
+    layer: answeringWell("listPackages", (body, { url }) => {
+      if (url.searchParams.get("type") !== "global") return;
+      body.data = body.data.filter(({ type }: { type: string }) => type !== "regional");
+    }),
+  },
+  {
+    name: "filter[type] is not known",
+    breaks: "ESIM-148",
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ignoring("filter[type]")),
+  },
+  {
+    name: "the country of packages is not filtered by",
+    breaks: "ESIM-149",
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ignoring("country_code")),
+  },
+  {
+    name: "filter[country] is not known",
+    breaks: "ESIM-150",
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ignoring("filter[country]")),
+  },
+  {
+    name: "a two-letter country matches no package",
+    breaks: "ESIM-151",
+    operations: ["listPackages"],
+    layer: answeringWell("listPackages", (body, { url }) => {
+      if (url.searchParams.get("country_code")?.length === 2) body.data = [];
+    }),
+  },
+  {
+    name: "include=topup adds nothing to packages",
+    breaks: "ESIM-154",
+    alsoBreaks: ["ESIM-155"],
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ignoring("include")),
+  },
+  {
+    name: "include=topup adds empty lists to packages",
+    breaks: "ESIM-154",
+    operations: ["listPackages"],
+    layer: answeringWell("listPackages", ({ data }, { url }) => {
+      if (url.searchParams.has("include")) for (const pack of data) pack.topups = [];
+    }),
+  },
+  {
+    name: "every page of packages is the first",
+    breaks: "ESIM-156",
+    alsoBreaks: ["ESIM-158"],
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ({ url }) => {
+      if (url.searchParams.has("page")) url.searchParams.set("page", "1");
+    }),
+  },
+  {
+    name: "pages of packages are counted from 0",
+    breaks: "ESIM-157",
+    operations: ["listPackages"],
+    layer: hearing("listPackages", ({ url }) => {
+      const page = Number(url.searchParams.get("page"));
+      if (page > 0) url.searchParams.set("page", String(page + 1));
+    }),
+  },
+  {
+    name: "a top-up is offered under the id of a package",
+    breaks: "ESIM-055",
+    operations: ["listTopUpPackages", "listPackages", "createTopUpOrder"],
+    layer: answeringWell("listPackages", ({ data }) => {
+      data[0].id = `${data[0].id}-topup`;
+    }),
+  },
+  {
+    name: "no country has a regional package",
+    breaks: "ESIM-003",
+    operations: ["listPackages"],
+    layer: answeringWell("listPackages", (body, { url }) => {
+      if (url.searchParams.has("country_code"))
+        body.data = body.data.filter(({ type }: { type: string }) => type === "local");
+    }),
+  },
+];
