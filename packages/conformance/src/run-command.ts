@@ -1,3 +1,4 @@
+import { chooseJournal } from "./journal/choose-journal.ts";
 import type { Options } from "./options.ts";
 import { claimOutputs } from "./outputs/claim-outputs.ts";
 import { tellGithub, writeOutputs } from "./outputs/write-outputs.ts";
@@ -8,10 +9,17 @@ import { type Environment, readSettings } from "./settings.ts";
 export async function runCommand(options: Options, environment: Environment): Promise<number> {
   const { contract, run, outputs } = await readSettings(options, environment);
   claimOutputs(outputs);
-  const report = await replay(contract, run, {
-    verbose: options.verbose,
-    quiet: Object.values(outputs).includes("-"),
-  });
+  const chosen = chooseJournal(options, run, contract.version);
+  const quiet = Object.values(outputs).includes("-");
+  if (chosen) {
+    const tell = quiet ? console.error : console.log;
+    tell(`Journal: ${chosen.file} (should the run break off: --resume ${chosen.file})`);
+  }
+  const report = await replay(
+    contract,
+    { ...run, ...(chosen && { journal: chosen.journal }) },
+    { verbose: options.verbose, quiet },
+  );
   writeOutputs(report, run.recording, outputs);
   tellGithub(report, environment);
   return report.exitCode;

@@ -6,6 +6,8 @@ import { createJourney } from "./flow/create-journey.ts";
 import type { Flow } from "./flow/flow.ts";
 import { rehearse } from "./flow/rehearse.ts";
 import type { Session, Step } from "./flow/session.ts";
+import type { Journal } from "./journal/journal.ts";
+import { restoreSnapshot, takeSnapshot } from "./journal/snapshot.ts";
 import { createReport } from "./report/create-report.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./sandbox/world.ts";
@@ -39,6 +41,8 @@ export interface RunOptions {
   readonly baseline?: Baseline;
   /** Address of the documentation site, which a report links to. */
   readonly docs?: string;
+  /** Where everything beyond reading is noted before it is sent. */
+  readonly journal?: Journal;
   /** What was on the wire, for whoever writes it down; made anew without it. */
   readonly recording?: Recording;
   readonly onFlowStart?: (flow: Flow) => void;
@@ -62,13 +66,15 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
     credentials: options.credentials,
     fixtures: options.fixtures,
     world: options.world,
-    budget: createBudget(options.bounds),
+    budget: createBudget(options.bounds, options.journal?.earlier?.used),
     ledger: createLedger(),
     redactor,
     timeoutMs: options.timeoutMs ?? 30_000,
     fetch: options.fetch ?? fetch,
     steps: [],
     exchanges,
+    journal: options.journal,
+    calls: new Map(),
   };
   const declared = await rehearse(...flows);
   const each = await Promise.all(
@@ -76,8 +82,12 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
   );
   const flowsOf = (id: string) =>
     each.filter(([, rehearsal]) => isDeclared(rehearsal, id)).map(([name]) => name);
-  const errors: string[] = [];
+  const earlier = options.journal?.earlier?.snapshot;
+  if (earlier) restoreSnapshot(session, earlier);
+  const errors = [...(earlier?.errors ?? [])];
+  const ended = [...(earlier?.flows ?? [])];
   for (const flow of flows) {
+    if (ended.includes(flow.name)) continue;
     options.onFlowStart?.(flow);
     try {
       await options.world?.reset();
@@ -87,6 +97,10 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
       errors.push(`The flow ${flow.name} broke off: ${(error as Error).message}`);
     }
     const steps = session.steps.filter((step) => step.flow === flow.name);
+    ended.push(flow.name);
+    if (steps.some(({ effect, exchange }) => effect !== "read" && exchange !== undefined)) {
+      options.journal?.flowEnded(takeSnapshot(session, ended, errors));
+    }
     options.onFlowEnd?.(flow, steps);
   }
   const decisions = decide({
@@ -96,7 +110,11 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
     ledger: session.ledger,
     stateless: options.profile === "mock",
   });
-  return createReport({ contract, options, session, decisions, errors, startedAt, flowsOf });
+  const report = createReport({
+    ...{ contract, options, session, decisions, errors, startedAt, flowsOf },
+  });
+  options.journal?.end(report.exitCode);
+  return report;
 }
 
 /** A target that keeps nothing gets no flow that would only see that. */

@@ -1,4 +1,6 @@
 import { operationOf } from "../contract/contract.ts";
+import { claimSlot } from "../journal/claim-slot.ts";
+import { slotKey } from "../journal/journal.ts";
 import { UnreachableError } from "../target/unreachable-error.ts";
 import type { Args } from "../wire/build-request.ts";
 import { NoAnswerError, send } from "../wire/send.ts";
@@ -10,8 +12,8 @@ import { readAnswer } from "./read-answer.ts";
 import { hasContact, type Session } from "./session.ts";
 
 /**
- * Sends one request of a flow, once, unless a value for it is missing or a bound forbids it, and
- * holds the answer against the contract.
+ * Sends one request of a flow, once, unless a value for it is missing, a bound forbids it or an earlier
+ * part of the run has sent it, and holds the answer against the contract.
  * @throws UnreachableError when nothing at the target has ever answered like the API
  */
 export async function callOperation(
@@ -22,10 +24,18 @@ export async function callOperation(
   options: CallOptions,
 ): Promise<Answer> {
   const operation = operationOf(session.contract, id);
+  const { effect } = operation;
+  const { journal } = session;
+  const slot = claimSlot(session, flow, id);
+  if (effect !== "read" && journal?.earlier?.sent.has(slotKey(slot))) return stop(sentBefore(id));
   const draft = prepare(session, operation, args, options);
   if (draft instanceof Missing) return stop(draft);
+  if (effect !== "read")
+    journal?.sending(slot, effect, effect === "spend" ? Number(options.cost) : 1);
   try {
-    return readAnswer(session, flow, operation, await send(draft, session), options.expect);
+    const exchange = await send(draft, session);
+    if (effect !== "read") journal?.answered(slot, exchange.status);
+    return readAnswer(session, flow, operation, exchange, options.expect);
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
     if (!hasContact(session)) throw new UnreachableError(error.message, { cause: error });
@@ -34,11 +44,15 @@ export async function callOperation(
 
   function stop({ outcome, reason }: Missing, exchange?: number): Answer {
     const missing = new Missing(outcome, session.redactor.redact(reason));
-    const { effect } = operation;
     session.steps.push({
       ...{ flow, operation: id, effect, outcome, reason: missing.reason },
       ...(exchange !== undefined && { exchange }),
     });
     return unanswered(id, missing);
   }
+}
+
+function sentBefore(id: string): Missing {
+  const reason = `${id} was sent before the run broke off, and is not sent twice; what became of it is to be seen at the target`;
+  return new Missing("blocked", reason);
 }

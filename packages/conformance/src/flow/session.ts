@@ -1,5 +1,6 @@
 import type { Validate } from "../check/validator.ts";
 import type { Contract, Effect } from "../contract/contract.ts";
+import type { Journal } from "../journal/journal.ts";
 import type { Redactor } from "../report/redactor.ts";
 import type { World } from "../sandbox/world.ts";
 import type { Budget } from "../target/budget.ts";
@@ -37,6 +38,10 @@ export interface Session {
   readonly redactor: Redactor;
   readonly timeoutMs: number;
   readonly fetch: Fetch;
+  /** Where everything beyond reading is noted before it is sent; absent where nothing is real. */
+  readonly journal: Journal | undefined;
+  /** How often a flow has called an operation so far. */
+  readonly calls: Map<string, number>;
   readonly steps: Step[];
   /** What was on the wire; not redacted, so that only what leaves through the redactor leaves. */
   readonly exchanges: Recorded[];

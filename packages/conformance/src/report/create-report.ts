@@ -6,6 +6,7 @@ import type { Decisions } from "../verdict/decide.ts";
 import { curl } from "./curl.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { measureCoverage } from "./measure-coverage.ts";
+import { redactTexts } from "./redact-texts.ts";
 import type { Redactor } from "./redactor.ts";
 import { type Entry, isMust, isVerified, type Report, type ReportedStep } from "./report.ts";
 
@@ -74,6 +75,7 @@ export function createReport(material: Material): Report {
     requests: steps.filter(({ status, outcome }) => status !== undefined || outcome === "error")
       .length,
     used: session.budget.used,
+    ...(options.journal?.earlier && { resumed: true }),
   });
 }
 
@@ -100,12 +102,6 @@ function docsLink(site: string, id: string, area: string): string {
 const ownWords = new Set(["rule", "source", "docs", "id", "operation", "element", "startedAt"]);
 
 function redactAll(redactor: Redactor, report: Report): Report {
-  const redactTexts = <T>(value: T, key = ""): T => {
-    if (typeof value === "string") return (ownWords.has(key) ? value : redactor.redact(value)) as T;
-    if (Array.isArray(value)) return value.map((part) => redactTexts(part)) as T;
-    if (typeof value !== "object" || value === null) return value;
-    const parts = Object.entries(value).map(([name, part]) => [name, redactTexts(part, name)]);
-    return Object.fromEntries(parts) as T;
-  };
-  return { ...redactTexts(report), coverage: report.coverage };
+  const redacted = redactTexts(redactor, report, (key) => !ownWords.has(key));
+  return { ...redacted, coverage: report.coverage };
 }

@@ -72,6 +72,8 @@ export interface Report {
   readonly coverage: ContractCoverage;
   readonly requests: number;
   readonly used: Bounds;
+  /** The run went on where an earlier one broke off. */
+  readonly resumed?: true;
 }
 
 export const isMust = ({ kind, level }: Pick<Entry, "kind" | "level">): boolean =>

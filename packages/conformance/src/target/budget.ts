@@ -1,5 +1,5 @@
 import type { Effect } from "../contract/contract.ts";
-import { type Bounds, flagOf } from "./bounds.ts";
+import { type Bounds, flagOf, readsOnly } from "./bounds.ts";
 
 /** Counts what a run does against its bounds, before it does it. */
 export interface Budget {
@@ -8,8 +8,9 @@ export interface Budget {
   readonly used: Readonly<Bounds>;
 }
 
-export function createBudget(bounds: Bounds): Budget {
-  const used = { spend: 0, claim: 0, renew: 0, message: 0 };
+/** @param earlier what an earlier part of the same run has used already */
+export function createBudget(bounds: Bounds, earlier: Bounds = readsOnly): Budget {
+  const used = { ...earlier };
   return {
     used,
     take(effect, cost) {

@@ -5,7 +5,7 @@ import type { Located } from "./attribute.ts";
 import type { Evidence } from "./verdict.ts";
 
 /** What the checks of one requirement came to. */
-interface Gathered {
+export interface Gathered {
   /** Operations whose answers showed that it holds. */
   readonly shownBy: Set<string>;
   /** Steps whose answers showed that it holds. */
@@ -22,7 +22,10 @@ export interface Ledger {
   readonly drifts: readonly Located[];
   /** Elements that were there and valid, by operation, with the first step that showed them. */
   readonly seen: ReadonlyMap<string, number>;
+  readonly evidence: ReadonlyMap<string, Gathered>;
   evidenceOf(id: string): Gathered;
+  /** Takes over what another run saw. */
+  restore(earlier: Pick<Ledger, "findings" | "drifts" | "seen">): void;
   /** Takes down what checking an answer found. */
   saw(step: Omit<Located, keyof Finding>, checked: Checked): void;
   /** Takes down that an answer as a whole was not the expected one. */
@@ -38,6 +41,12 @@ export function createLedger(): Ledger {
     findings,
     drifts,
     seen,
+    evidence,
+    restore(earlier) {
+      findings.push(...earlier.findings);
+      drifts.push(...earlier.drifts);
+      for (const [key, step] of earlier.seen) seen.set(key, step);
+    },
     evidenceOf(id) {
       const found = evidence.get(id) ?? {
         shownBy: new Set(),
