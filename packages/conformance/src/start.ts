@@ -10,13 +10,12 @@ import { fixturesOfSandbox } from "./sandbox/fixtures-of-sandbox.ts";
 import { openWorld } from "./sandbox/world.ts";
 import { chooseScope } from "./scope.ts";
 import { unbounded } from "./target/bounds.ts";
+import { ConfigurationError } from "./target/configuration-error.ts";
 import { readCredentials } from "./target/credentials.ts";
 import { fixturesOfExamples } from "./target/fixtures.ts";
 
 await main(async () => {
-  const { values } = parseArgs({
-    options: { mock: { type: "boolean" }, verbose: { type: "boolean", default: false } },
-  });
+  const values = readFlags();
   const contract = loadContract();
   const scope = await chooseScope(contract, flows, {});
   const common = {
@@ -50,3 +49,12 @@ await main(async () => {
     await sandbox.close();
   }
 });
+
+function readFlags() {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    return parseArgs({ options: { mock: flag, verbose: flag } }).values;
+  } catch (cause) {
+    throw new ConfigurationError("npm start takes -- --mock and -- --verbose.", { cause });
+  }
+}
