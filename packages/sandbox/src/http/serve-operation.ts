@@ -101,7 +101,7 @@ async function handle(
   fault: Fault | undefined,
 ): Promise<Reply> {
   const { environment } = serving;
-  if (!identity?.valid && !operation.anonymous) return refuseCredential(operation);
+  if (!identity?.valid && !operation.anonymous) return refuseCredential(operation, request.headers);
   if (identity) {
     const broken = fault?.kind === "limiter_down";
     const limited = await limitRate(environment, operation, identity.organisation, path, broken);
@@ -115,7 +115,7 @@ async function handle(
   const parts = { path, query, header, ...(value !== undefined && { body: value }) };
   const violations = (await serving.validator()).checkRequest(operation, parts);
   if (violations.length > 0) return refuseInvalid(operation, violations);
-  if (!identity) return refuseCredential(operation);
+  if (!identity) return refuseCredential(operation, request.headers);
 
   const { organisation } = identity;
   if (isDue(environment, organisation)) await settle(environment, organisation.id);
@@ -162,9 +162,12 @@ function answerOf({ status = 500, body, headers, content_type }: Fault): Reply {
   return { status, body: text, contentType, ...(headers && { headers }) };
 }
 
-function refuseCredential(operation: Operation): Reply {
-  for (const [name, { status }] of operation.refusals) {
-    if (status === 401) return refuse({ operation }, name);
-  }
-  throw new Error(`${operation.id} documents no 401`);
+/** By the example that says what is wrong, where the contract tells missing from invalid. */
+function refuseCredential(operation: Operation, headers: Headers): Reply {
+  const missing = !headers.has("authorization") && !headers.has("x-api-key");
+  const names = [...operation.refusals].filter(([, { status }]) => status === 401);
+  const [first] = names;
+  if (!first) throw new Error(`${operation.id} documents no 401`);
+  const [name] = names.find(([name]) => name.startsWith("missing") === missing) ?? first;
+  return refuse({ operation }, name);
 }
