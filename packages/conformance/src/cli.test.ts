@@ -1,11 +1,18 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMock } from "@partner-connectivity/mock";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadContract } from "./contract/load-contract.ts";
+import { operationFinderOf } from "./deviations/operation-at.ts";
+import { readOptions } from "./options.ts";
+import { runCommand } from "./run-command.ts";
+import { ConfigurationError } from "./target/configuration-error.ts";
+import { type Ended, startProgram } from "./testing/run-cli.ts";
 import { serve } from "./testing/serve.ts";
+import { serveSandbox } from "./testing/serve-sandbox.ts";
 
 const keys = {
   PARTNER_ESIM_API_KEY: "s3cret-esim",
@@ -22,23 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function start(file: string, args: readonly string[], environment: object = keys): Promise<Ended> {
-  const { PATH = "" } = process.env;
-  return new Promise((resolve) => {
-    const program = join(import.meta.dirname, file);
-    execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH, ...environment } },
-      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out, err }),
-    );
-  });
+function start(file: "cli.ts" | "start.ts", args: readonly string[], environment: object = keys) {
+  return startProgram(file, args, { cwd: folder, environment }).ended;
 }
 const cli = (...args: string[]) => start("cli.ts", ["run", ...args]);
 
@@ -74,25 +66,21 @@ test("the mock profile opens the bounds on this machine", async () => {
   expect(out).toContain("1 number claimed");
 });
 
-test("without flags only reads are sent, and the run says which bound held the rest", async () => {
-  await using target = await serve(async ({ method, url, headers, body }) => {
-    const response = await fetch(mock.url + url, {
-      method,
-      headers: headers as Record<string, string>,
-      ...(body && { body }),
-    });
-    const type = response.headers.get("content-type") ?? "";
-    return {
-      status: response.status,
-      headers: { "content-type": type },
-      body: await response.text(),
-    };
-  });
-  const { code, out } = await cli("--target", target.url);
+test("without flags nothing is sent that spends, claims, renews or messages, as the sandbox counts", async () => {
+  const contract = loadContract();
+  await using target = await serveSandbox();
+  const options = { cwd: folder, environment: target.environment };
+  const { code, out } = await startProgram("cli.ts", ["run", "--target", target.url], options)
+    .ended;
   expect(code).toBe(4);
   expect(out).toContain("--max-spend is 0");
-  const sent = target.received.filter(({ method }) => method !== "GET").map(({ url }) => url);
-  expect(new Set(sent)).toEqual(new Set(["/customer/v2/token"]));
+  const operationAt = operationFinderOf(contract);
+  const effects = Object.keys(target.counts()).map((asked) => {
+    const [method = "", url = ""] = asked.split(" ");
+    return contract.operations.get(operationAt(new Request(target.url + url, { method })) ?? "")
+      ?.effect;
+  });
+  expect(new Set(effects)).toEqual(new Set(["read"]));
 });
 
 test("--json - leaves standard output to machines", async () => {
@@ -159,10 +147,10 @@ test.each([
     "cannot be read",
   ],
 ])("2: %s", async (_, args, why) => {
-  const ended = await cli(...args);
-  expect(ended.code).toBe(2);
-  expect(ended.err).toContain(why);
-  expectOneLine(ended);
+  const refused = async () => runCommand(readOptions(["run", ...args]), keys);
+  await expect(refused).rejects.toThrow(why);
+  await expect(refused).rejects.toThrow(ConfigurationError);
+  await expect(refused).rejects.not.toThrow(/\n|s3cret/);
 });
 
 test("2: a missing key is named", async () => {
@@ -222,9 +210,9 @@ test("1: a target that fails, with the key in its answer, which is kept out of t
 test("5: a target that takes no key", async () => {
   await using target = await serve(() => ({
     status: 401,
-    body: { success: false, message: "Invalid API key s3cret-voice" },
+    body: { success: false, message: "Invalid API key s3cret-sms" },
   }));
-  const { code, out } = await cli("--target", target.url, "--area", "voice");
+  const { code, out } = await cli("--target", target.url, "--only", "SMS-131");
   expect(code).toBe(5);
   expect(out).toContain("was refused with 401: Invalid API key [redacted]");
 });
@@ -272,7 +260,7 @@ test("nobody is renewed whom the run has not signed up", async () => {
     ],
   );
   const { used, flows } = JSON.parse(out);
-  expect(used).toMatchObject({ claim: 0, renew: 0 });
+  expect(used.claim).toBe(0);
   expect(flows[0].steps).toContainEqual(
     expect.objectContaining({ operation: "renewNumber", outcome: "blocked" }),
   );

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./read-config.ts";
+
+let folder: string;
+const folders: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "config-"));
+  folders.push(folder);
+});
+afterAll(() => {
+  for (const each of folders) rmSync(each, { recursive: true });
+});
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test("without a config there is an empty one", async () => {
+  expect(await readConfig(undefined, folder)).toEqual({});
+});
+
+test("the config of the folder is read, as TypeScript or as JSON", async () => {
+  write("conformance.config.json", '{"profile":"production"}');
+  expect(await readConfig(undefined, folder)).toEqual({ profile: "production" });
+  write("conformance.config.ts", 'const profile: string = "mock";\nexport default { profile };');
+  expect(await readConfig(undefined, folder), "TypeScript comes first").toEqual({
+    profile: "mock",
+  });
+});
+
+test("files in a config are relative to it", async () => {
+  write("conformance.config.json", '{"baseline":"known.json","reports":{"html":"out/r.html"}}');
+  expect(await readConfig(undefined, folder)).toEqual({
+    baseline: join(folder, "known.json"),
+    reports: { html: join(folder, "out/r.html") },
+  });
+});
+
+test.each([
+  ['{"apiKey":"s3cret"}', 'it has "apiKey", which is not known'],
+  ['{"profile":"live"}', "profile must be one of mock, sandbox, staging, production"],
+  ['{"bounds":{"maxSpend":-1}}', "bounds.maxSpend must be >= 0"],
+  ['{"fixtures":{"claimant":{"nin":"s3cret"}}}', "fixtures.claimant must have required property"],
+  ['{"target":', "is not valid JSON"],
+  ["[]", "it must be object"],
+])("%s is refused: %s", async (text, why) => {
+  write("conformance.config.json", text);
+  await expect(readConfig(undefined, folder)).rejects.toThrow(why);
+  await expect(readConfig(undefined, folder)).rejects.not.toThrow("s3cret");
+});
+
+test("a config that was named must be there, and must export something", async () => {
+  await expect(readConfig("other.json", folder)).rejects.toThrow(
+    "The config other.json is not there",
+  );
+  await expect(readConfig("other.ts", folder)).rejects.toThrow("The config other.ts is not there");
+  write("empty.ts", "export const nothing = 1;");
+  await expect(readConfig("empty.ts", folder)).rejects.toThrow("it must be object");
+});
