@@ -4,7 +4,7 @@ import { budgets } from "./flows/budgets.ts";
 import { buyEsim } from "./flows/buy-esim.ts";
 import { charges } from "./flows/charges.ts";
 import { claimAndRenew } from "./flows/claim-and-renew.ts";
-import { claims } from "./flows/claims.ts";
+import { claims } from "./flows/claims/claims.ts";
 import { codes } from "./flows/codes.ts";
 import { delivery } from "./flows/delivery.ts";
 import { esimCredentials } from "./flows/esim-credentials.ts";

@@ -1,0 +1,52 @@
+import type { Answer } from "../../flow/answer.ts";
+import { all, type Check, each, status } from "../../flow/check.ts";
+import { after } from "../../flow/first-missing.ts";
+import type { Journey } from "../../flow/flow.ts";
+import { claimantsOf } from "./claimants.ts";
+import { isFreeTrial } from "./list-claimants.ts";
+
+const fortyDays = 40 * 24 * 3600;
+
+/** Renewals that are refused, of a free trial and of a paid subscription that has lapsed. */
+export async function renewClaims(
+  journey: Journey,
+  { claimed, trial }: { readonly claimed: Answer; readonly trial: Answer },
+): Promise<void> {
+  const { call, rule, shape, sandbox } = journey;
+  const { emailOfAda, emailOfBen } = claimantsOf(journey);
+  const users = (query: object) => call("listUsers", { ...query }, { expect: 200 });
+  const attempt = (body: object) =>
+    call("renewNumber", { ...body }, { expect: "refusal", faulty: true });
+
+  const withoutEmail = await attempt({});
+  const withNumber = await attempt({ email: 17 });
+  const ofStranger = await call("renewNumber", { email: "nobody@example.com" }, { expect: 404 });
+  rule("VOICE-083", withoutEmail, status(422));
+  rule("VOICE-083", withNumber, status(422));
+  rule("VOICE-082", ofStranger);
+
+  // Only whom this run has signed up is renewed: anybody else would be charged for it.
+  const ben = { email: after(trial, emailOfBen) };
+  const converted = await call("renewNumber", ben, { expect: 200 });
+  const convertedUser = await users({ email: after(converted, emailOfBen) });
+  rule("VOICE-077", [converted, withoutEmail, withNumber]);
+  for (const id of ["VOICE-079", "VOICE-081"]) {
+    rule(id, [trial, converted, convertedUser], isFreeTrial(false));
+  }
+
+  const lapsed = await sandbox.advance(fortyDays);
+  const lapsedUser = await users({ email: after(lapsed, emailOfAda) });
+  const ada = { email: after(claimed, after(lapsedUser, emailOfAda)) };
+  const renewed = await call("renewNumber", ada, { expect: 200 });
+  const renewedUser = await users({ email: after(renewed, emailOfAda) });
+  for (const id of ["VOICE-078", "VOICE-080"]) {
+    rule(id, [lapsedUser, renewed, renewedUser], all(isActive, isFreeTrial(false)));
+  }
+  for (const refusal of [withoutEmail, withNumber, ofStranger]) shape(refusal, "VOICE-098");
+}
+
+/** Whether the subscriptions of a list are active. */
+export const isActive: Check = each(
+  "/data/data/*/subscription/is_active",
+  (active) => active === true,
+);
