@@ -1,6 +1,6 @@
 import { header } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
-import { after } from "../flow/first-missing.ts";
+import { after, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 
 const quarterHour = 15 * 60;
@@ -12,7 +12,10 @@ export const esimLimits: Flow = {
   needsMemory: true,
   async run(journey) {
     const { call, rule, fixture, sandbox } = journey;
-    const token = await enterEsim(journey);
+    const entered = await enterEsim(journey);
+    // Nobody's limit is used up but that of an organisation made for it.
+    const start = await sandbox.now();
+    const token = derive(start, () => entered);
     const iccid = fixture("activeIccid");
     const another = fixture("finishedIccid");
     const ask = (operation: string, of: unknown, expect: number) =>

@@ -1,4 +1,4 @@
-import { all, type Check, each } from "../flow/check.ts";
+import { type Check, each } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare, derive } from "../flow/first-missing.ts";
@@ -39,31 +39,27 @@ export const orderList: Flow = {
 
     const every = await list({ limit: 100 });
     rule("ESIM-172", await list({}));
-    rule(
-      "ESIM-183",
-      [order, topUp, every],
-      all(
-        each<Entries>("/data", (entries) => entries.some((e) => e["description"] === description)),
-        each<Entries>("/data", (entries) =>
-          compare(entries, topUpCode, (own, code) => own.some((e) => e["code"] === code)),
-        ),
-      ),
-    );
-    rule(
-      "ESIM-061",
-      [topUp, every],
-      each<Entries>("/data", (entries) =>
-        compare(entries, topUpCode, (own, code) =>
-          own.some((e) => e["code"] === code && e["description"] === ""),
-        ),
-      ),
-    );
-
     const byDescription = await list({ description });
     rule(
       "ESIM-168",
       [order, byDescription],
       holdsOnly((e) => e["description"] === description),
+    );
+    const byTopUpCode = await list({ code: topUpCode });
+    rule(
+      "ESIM-183",
+      [order, byDescription],
+      each<Entries>("/data", (own) => own.length === 1),
+    );
+    rule(
+      "ESIM-183",
+      [topUp, byTopUpCode],
+      each<Entries>("/data", (own) => own.length === 1),
+    );
+    rule(
+      "ESIM-061",
+      [topUp, byTopUpCode],
+      each("/data/0/description", (text) => text === ""),
     );
     const code = byDescription.take("/data/0/code");
     const day = derive(byDescription.take<string>("/data/0/created_at"), (time) =>

@@ -1,5 +1,6 @@
 import { each } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
+import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
 import { isJsonObject } from "../flow/is-json-object.ts";
@@ -92,6 +93,19 @@ export const topUp: Flow = {
     rule("ESIM-074", history, each<Fields>("/data/data/*", expiresOnceActivated));
     rule("ESIM-075", history, each<Fields>("/data/data/*", finishesWhenUsedUp));
     rule(
+      "ESIM-209",
+      [order, history],
+      each<Fields[]>("/data/data", (entries) =>
+        compare(
+          package_id,
+          entries,
+          (id, all) =>
+            all.some((entry) => isOfPackage(entry, "topup", id)) &&
+            all.some((entry) => isOfPackage(entry, "initial")),
+        ),
+      ),
+    );
+    rule(
       "ESIM-127",
       history,
       each<string>("/data/data/*/status", (status) => status === status.toLowerCase()),
@@ -104,6 +118,11 @@ export const topUp: Flow = {
     rule("ESIM-024", esims);
   },
 };
+
+function isOfPackage({ package: pack }: Fields, type: string, id?: string): boolean {
+  const of = pack as Fields | null | undefined;
+  return of?.["type"] === type && (id === undefined || of["id"] === id);
+}
 
 /** A time without an offset does not say that it is in UTC, nor that it is not. */
 function isUtc(timestamp: string): boolean | undefined {
