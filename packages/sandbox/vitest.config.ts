@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Processes are started and flows replayed: on a busy machine that takes longer than the usual 5 s.
-export default defineConfig({ test: { testTimeout: 30_000, isolate: false } });
+// No test leaves anything behind in its process, so files share them and load the sandbox once.
+export default defineConfig({ test: { isolate: false } });

@@ -40,7 +40,7 @@ export async function loadControlApp(control: Control): Promise<Hono> {
       if (violation) return refuse(422, `${violation.message}.`);
       const result = await route(control, request);
       const { status } = operation.success;
-      return status === 204 ? new Response(null, { status }) : respond({ status, body: result });
+      return respond({ status, body: result });
     });
   }
   app.notFound(({ req }) => refuse(404, `The control plane has no ${req.method} ${req.path}.`));

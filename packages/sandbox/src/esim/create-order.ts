@@ -1,12 +1,10 @@
 import type { Handler } from "../http/call.ts";
 import { answer, refuse } from "../http/reply.ts";
-import { spend } from "../wallet/move-money.ts";
-import { kobo } from "../wallet/naira.ts";
 import { addBundles } from "./bundle.ts";
 import { findPackage } from "./catalogue.ts";
 import { createEsims } from "./create-esims.ts";
 import { describeInstallation } from "./installation.ts";
-import { nextOrder, recordOrder } from "./place-order.ts";
+import { nextOrder, payFor, recordOrder } from "./place-order.ts";
 
 interface Body {
   readonly package_id: string;
@@ -26,14 +24,7 @@ export const createOrder: Handler<{ body: Body }> = async (call) => {
     return refuse(call, "validation_failed", { message });
   }
   const order = await nextOrder(call);
-  // The wholesale price of each unit (ESIM-012).
-  const amountKobo = quantity * kobo(offer.netPrice);
-  const paid = await spend(call, {
-    area: "esim",
-    amountKobo,
-    reason: "order",
-    reference: order.code,
-  });
+  const paid = await payFor(call, order, "order", offer, quantity);
   if (!paid) return refuse(call, "insufficient_balance");
 
   const esims = await createEsims(call, quantity);

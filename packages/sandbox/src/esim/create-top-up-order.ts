@@ -3,11 +3,9 @@ import type { World } from "../domain.ts";
 import type { Handler } from "../http/call.ts";
 import { figuresOf } from "../http/limit-rate.ts";
 import { answer, refuse } from "../http/reply.ts";
-import { spend } from "../wallet/move-money.ts";
-import { kobo } from "../wallet/naira.ts";
 import { addBundles } from "./bundle.ts";
 import { type Esim, findEsim } from "./find-esim.ts";
-import { nextOrder, recordOrder } from "./place-order.ts";
+import { nextOrder, payFor, recordOrder } from "./place-order.ts";
 import { readTopUpOffer } from "./top-ups.ts";
 
 interface Body {
@@ -30,12 +28,7 @@ export const createTopUpOrder: Handler<{ body: Body }> = async (call) => {
   if (!active) return refuse(call, "esim_not_active");
   if (await isExhausted(call, esim)) return refuse(call, "purchase_limit_exceeded");
   const order = await nextOrder(call);
-  const paid = await spend(call, {
-    area: "esim",
-    amountKobo: kobo(offer.netPrice), // ESIM-012
-    reason: "top-up",
-    reference: order.code,
-  });
+  const paid = await payFor(call, order, "top-up", offer);
   if (!paid) return refuse(call, "insufficient_balance");
 
   await addBundles(call, [iccid], offer, "topup");

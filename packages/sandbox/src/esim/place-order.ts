@@ -2,6 +2,9 @@ import { isoTime } from "../clock.ts";
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
 import { prepared, type Slots } from "../store/prepared.ts";
+import { spend } from "../wallet/move-money.ts";
+import { kobo } from "../wallet/naira.ts";
+import type { Offer } from "./catalogue.ts";
 import type { EsimTables } from "./tables.ts";
 
 export interface PlacedOrder {
@@ -17,6 +20,21 @@ export async function nextOrder({ db, organisation, clock }: World): Promise<Pla
   const id = (orders?.last ?? 0) + 1;
   const code = `ORD-${String(id).padStart(6, "0")}`;
   return { id, code, createdAt: isoTime(clock.now) };
+}
+
+/**
+ * Takes the wholesale price of each unit (ESIM-012).
+ * @returns whether balance and credit cover it
+ */
+export async function payFor(
+  world: World,
+  { code }: PlacedOrder,
+  reason: "order" | "top-up",
+  offer: Offer,
+  quantity = 1,
+): Promise<boolean> {
+  const amountKobo = quantity * kobo(offer.netPrice);
+  return await spend(world, { area: "esim", amountKobo, reason, reference: code });
 }
 
 /** Writes an order down. Its status is at once the one it keeps: others are not shown (ESIM-124). */

@@ -31,15 +31,21 @@ test("a fault answers as it says, so often and after so many as it says", async 
   expect(await sandbox.control.listFaults()).toEqual([]);
 });
 
-test("a fault can answer HTML, broken JSON and a success that is none", async () => {
+test("a fault can answer HTML, a success that is none, and nothing at all", async () => {
   const { sandbox, esim } = await openPartner();
   const { control } = sandbox;
   const html = { kind: "answer", status: 502, body: "<html>", content_type: "text/html" } as const;
   await control.addFault(html);
   await control.addFault({ kind: "answer", status: 200, body: { success: false, message: "no" } });
-  const [first, second] = [await esim(...BALANCE), await esim(...BALANCE)];
+  await control.addFault({ kind: "answer", status: 204 });
+  const [first, second, third] = [
+    await esim(...BALANCE),
+    await esim(...BALANCE),
+    await esim(...BALANCE),
+  ];
   expect([first.status, first.body]).toEqual([502, "<html>"]);
   expect([second.status, second.body]).toEqual([200, { success: false, message: "no" }]);
+  expect([third.status, third.body]).toEqual([204, ""]);
 });
 
 test("faults meet only their organisation, their operation and go when cleared", async () => {

@@ -27,8 +27,9 @@ export async function createIdempotencyTables(db: Transaction<Database>): Promis
 }
 
 /**
- * Gives a repeat under the same key the first answer, and does nothing a second time (assumed).
- * Only successes are kept: after a refusal nothing was done, so the same key may try again.
+ * Gives a repeat under the same key the first answer, whatever its body, and does nothing a second
+ * time. What a repeat gets is not shown (ESIM-205, SMS-074); a key is kept for good (SMS-075).
+ * Only successes are kept: after a refusal nothing was done, so the same key may try again (SMS-076).
  */
 export async function once(
   { db, organisation }: World,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { isoTime, readClock } from "../clock.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Validator } from "../contract/validator.ts";
@@ -13,10 +12,11 @@ import { ConnectionDropped, type Fault, takeFault } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import type { Journal } from "./journal.ts";
 import { limitRate } from "./limit-rate.ts";
+import { meetFault } from "./meet-fault.ts";
 import { readHeaders, readQuery } from "./parameters.ts";
 import { type BodyRead, readBody } from "./read-body.ts";
+import { refuseCredential } from "./refuse-credential.ts";
 import { refuseInvalid } from "./refuse-invalid.ts";
-import { refuse } from "./reply.ts";
 
 export interface Serving {
   readonly environment: Environment;
@@ -55,23 +55,10 @@ export async function serveOperation(
   if (!identity) return await check(serving, incoming, undefined, undefined);
 
   const fault = await takeFault(serving.environment, operation, identity.organisation);
-  const reply = await meet(fault, () => check(serving, incoming, identity, fault));
+  const reply = await meetFault(fault, () => check(serving, incoming, identity, fault));
   record(serving, incoming, identity.organisation, reply?.status ?? null);
   if (!reply) throw new ConnectionDropped();
   return reply;
-}
-
-/** @returns nothing when the connection is to be dropped */
-async function meet(
-  fault: Fault | undefined,
-  handle: () => Promise<Reply>,
-): Promise<Reply | undefined> {
-  if (!fault) return await handle();
-  if (fault.delay_ms) await sleep(fault.delay_ms);
-  if (fault.kind === "drop") return undefined;
-  if (fault.kind === "answer") return answerOf(fault);
-  const reply = await handle();
-  return fault.kind === "lose_answer" ? undefined : reply;
 }
 
 /**
@@ -140,34 +127,18 @@ function record(
     at: isoTime(readClock(environment.mode, organisation.clock_offset_ms).now),
     operation: operation.id,
     method: request.method,
-    path: url.pathname + url.search,
+    path: (url.pathname + url.search).slice(0, MOST_KEPT),
     status,
-    idempotency_key: request.headers.get("idempotency-key"),
+    idempotency_key: request.headers.get("idempotency-key")?.slice(0, MOST_KEPT) ?? null,
   });
 }
+
+/** Characters of a path or key that the journal keeps. */
+const MOST_KEPT = 500;
 
 const NO_BODY: BodyRead = { kind: "none" };
 const BROKEN = { part: "body", field: "", missing: false, message: "The body is not JSON" };
 
 function jsonOf(body: BodyRead): unknown {
   return body.kind === "json" ? body.value : undefined;
-}
-
-function answerOf({ status = 500, body, headers, content_type }: Fault): Reply {
-  if (content_type === undefined && typeof body !== "string") {
-    return { status, body: body ?? null, ...(headers && { headers }) };
-  }
-  const contentType = content_type ?? "text/plain";
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  return { status, body: text, contentType, ...(headers && { headers }) };
-}
-
-/** By the example that says what is wrong, where the contract tells missing from invalid. */
-function refuseCredential(operation: Operation, headers: Headers): Reply {
-  const missing = !headers.has("authorization") && !headers.has("x-api-key");
-  const names = [...operation.refusals].filter(([, { status }]) => status === 401);
-  const [first] = names;
-  if (!first) throw new Error(`${operation.id} documents no 401`);
-  const [name] = names.find(([name]) => name.startsWith("missing") === missing) ?? first;
-  return refuse({ operation }, name);
 }
