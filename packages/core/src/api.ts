@@ -1,3 +1,4 @@
+import type { Answer } from "./fetch.ts";
 import { parseJson } from "./parse-json.ts";
 import { address, type Values } from "./url.ts";
 
@@ -62,19 +63,20 @@ interface AnyInit {
   readonly signal?: AbortSignal;
 }
 
-type PlainFetch = (path: string, init: RequestInit) => Promise<Response>;
+type Ask = (path: string, init: RequestInit) => Promise<Answer>;
 
-export function createApi<Paths>(fetch: PlainFetch): Api<Paths> {
+export function createApi<Paths>(ask: Ask): Api<Paths> {
   const methodOf =
     (method: string) =>
     async (template: string, { params = {}, body, signal }: AnyInit = {}) => {
-      const response = await fetch(address(template, params.path, params.query), {
+      const answer = await ask(address(template, params.path, params.query), {
         method,
         headers: { ...(body && { "content-type": "application/json" }), ...params.header },
         body: body ? JSON.stringify(body) : null,
         signal: signal ?? null,
       });
-      const text = await response.text();
+      const { response, error, text = "" } = answer;
+      if (!response) throw error;
       const data = parseJson(text) ?? (text || undefined);
       return response.ok ? { data, response } : { error: data, response };
     };

@@ -3,7 +3,7 @@ import type { Answer, Call, Layer } from "./fetch.ts";
 import { readAnswer } from "./read-answer.ts";
 import { untilAborted } from "./until-aborted.ts";
 
-/** The oldest entry goes when there are more. */
+/** When there are more, the one that was first asked for goes. */
 const MOST_ENTRIES = 1000;
 
 interface Entry {
@@ -21,9 +21,9 @@ interface Entry {
 export function cache(clock: Clock, subject: string): Layer {
   const entries = new Map<string, Entry>();
 
-  function drop(call: Call): void {
-    for (const [key, entry] of entries)
-      if (entry.subject === call.args[subject]) entries.delete(key);
+  /** Also what is under way: it can have been answered before the change. */
+  function drop(changed: unknown): void {
+    for (const [key, entry] of entries) if (entry.subject === changed) entries.delete(key);
   }
 
   return (next) => {
@@ -33,7 +33,6 @@ export function cache(clock: Clock, subject: string): Layer {
       const forget = () => {
         if (entries.get(key) === entry) entries.delete(key);
       };
-      entries.delete(key);
       entries.set(key, entry);
       answer.then(({ error, at = 0 }) => {
         entry.at = at;
@@ -46,10 +45,8 @@ export function cache(clock: Clock, subject: string): Layer {
 
     return async function cache(call) {
       const { operation, options, signal, args } = call;
-      if (call.method !== "GET" && args[subject] !== undefined) {
-        drop(call);
-        return next(call).finally(() => drop(call));
-      }
+      if (call.method !== "GET" && args[subject] !== undefined)
+        return next(call).finally(() => drop(args[subject]));
       if (!operation?.cacheSeconds) return next(call);
       const kept = entries.get(call.url);
       // An answer that is still under way is as fresh as one could ask for.

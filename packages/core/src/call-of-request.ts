@@ -31,8 +31,9 @@ export async function callOfRequest(
     progress: { sent: 0, open: 0, waitedMs: 0 },
   };
   for (const [operationId, operation] of Object.entries(operations)) {
+    if (operation.method !== method) continue;
     const pattern = operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-    const match = operation.method === method && new RegExp(`^${pattern}$`).exec(path);
+    const match = new RegExp(`^${pattern}$`).exec(path);
     // What a call is about, an eSIM for one, stands in its path or in its body.
     if (match) {
       const values = parseJson(new TextDecoder().decode(body ?? undefined)) as object | undefined;

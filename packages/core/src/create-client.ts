@@ -94,17 +94,18 @@ export function createClient<Methods extends object, Paths>({
     return Object.assign(method, { all });
   }
 
-  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  const ask = async (input: string | URL | Request, init?: RequestInit): Promise<Answer> => {
     const isPath = typeof input === "string" && input.startsWith("/");
     const request = new Request(isPath ? defaults.baseUrl + input : input, init);
-    return toResponse(await run(await callOfRequest(defaults, operations, request)));
+    return run(await callOfRequest(defaults, operations, request));
   };
 
   return {
     ...Object.fromEntries(
       Object.entries(operations).map(([id, operation]) => [id, methodOf(id, operation)]),
     ),
-    api: createApi(fetch),
-    fetch,
+    api: createApi(ask),
+    fetch: async (input: string | URL | Request, init?: RequestInit) =>
+      toResponse(await ask(input, init)),
   } as never;
 }

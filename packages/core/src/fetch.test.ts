@@ -75,6 +75,12 @@ test("fetch repeats a read that was lost and nothing that changes something", as
   expect(unknown.requests).toHaveLength(1);
 });
 
+test("a lost look at the head of something leaves nothing open", async () => {
+  const client = thingClient(inTurn(reset));
+  const error = await client.fetch("/unknown", { method: "HEAD" }).catch((e: unknown) => e);
+  expect((error as Error).name).toBe("NoAnswerError");
+});
+
 test("fetch follows no redirect", async () => {
   const client = thingClient(
     () => new Response(null, { status: 307, headers: { location: "https://thief.example" } }),

@@ -67,7 +67,6 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
 
     async enter(call, isUrgent) {
       const { signal, options, progress } = call;
-      signal?.throwIfAborted();
       const queue = isUrgent ? urgent : others;
       const patienceMs = (options.maxWaitMs ?? 0) - progress.waitedMs;
       const asked = clock.now();

@@ -18,7 +18,7 @@ export function retry(clock: Clock, replaysKeyed = false): Layer {
       for (let repeats = 0; ; repeats++) {
         const before = { ...call.progress };
         const answer = await next(call).catch((error: unknown): Answer => ({ error }));
-        if (!answer.error || repeats === REPEATS || call.signal?.aborted) return answer;
+        if (!answer.error || repeats === REPEATS) return answer;
         const pauseMs = pauseAfter(call, answer, repeats);
         if (pauseMs === undefined || !mayRepeat(call, answer, before, replaysKeyed)) return answer;
         await sleep(clock, pauseMs, call.signal);
