@@ -28,7 +28,11 @@ export default defineConfig({
         "The contract of an API that resells data eSIMs, voice-only numbers and SMS, and everything a partner needs to trust it.",
       favicon: "/favicon.svg",
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-      customCss: ["./src/styles/site.css", "./src/styles/contrast.css", "./src/styles/sequence.css"],
+      customCss: [
+        "./src/styles/site.css",
+        "./src/styles/contrast.css",
+        "./src/styles/sequence.css",
+      ],
       components: {
         Head: "./src/components/Head.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",
@@ -43,6 +47,7 @@ export default defineConfig({
             sidebar: {
               label: section === "control" ? "Control plane" : "Reference",
               group: references[section],
+              collapsed: section === "control",
               operations: { badges: true, labels: "operationId" },
             },
           })),
@@ -51,9 +56,7 @@ export default defineConfig({
           exclude: ["/", "/index", "/404"],
           topics: {
             start: ["/sandbox/control", "/sandbox/control/**"],
-            ...Object.fromEntries(
-              ["esim", "voice", "sms"].map((area) => [area, [`/${area}/**`]]),
-            ),
+            ...Object.fromEntries(["esim", "voice", "sms"].map((area) => [area, [`/${area}/**`]])),
           },
         }),
       ],

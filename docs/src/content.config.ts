@@ -1,5 +1,5 @@
-import { docsSchema } from "@astrojs/starlight/schema";
 import { defineCollection } from "astro:content";
+import { docsSchema } from "@astrojs/starlight/schema";
 import { z } from "astro/zod";
 import { referenceLoader } from "./reference/reference-loader.ts";
 import { pagesLoader } from "./site/pages-loader.ts";

@@ -1,8 +1,10 @@
-import { type Contract } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { referencePath } from "./operation.ts";
 
 /** The assumption ids that stand on an element of the documents. */
-export function assumedOf(element: { readonly "x-assumed"?: string | readonly string[] }): string[] {
+export function assumedOf(element: {
+  readonly "x-assumed"?: string | readonly string[];
+}): string[] {
   return [element["x-assumed"] ?? []].flat();
 }
 
@@ -12,7 +14,10 @@ export function linkElements({ operations }: Contract, covers: readonly string[]
   for (const element of covers) {
     const dot = element.indexOf(".");
     const owner = dot < 0 ? element : element.slice(0, dot);
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), ...(dot < 0 ? [] : [element.slice(dot + 1)])]);
+    byOwner.set(owner, [
+      ...(byOwner.get(owner) ?? []),
+      ...(dot < 0 ? [] : [element.slice(dot + 1)]),
+    ]);
   }
   return [...byOwner]
     .map(([owner, parts]) => {

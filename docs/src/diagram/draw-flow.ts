@@ -32,7 +32,12 @@ function lifeline(name: string, x: number, bottom: number): string {
   );
 }
 
-function draw({ operationId, effect, sends, status, returns }: Exchange, index: number, y: number, head: string): string {
+function draw(
+  { operationId, effect, sends, status, returns }: Exchange,
+  index: number,
+  y: number,
+  head: string,
+): string {
   return [
     text("call", LEFT + 10, y + 6, `${index + 1}. ${operationId}`),
     arrow("request", LEFT, RIGHT, y + 14, head),
@@ -48,5 +53,7 @@ function arrow(kind: string, from: number, to: number, y: number, head: string):
 }
 
 function text(kind: string, x: number, y: number, words: string, anchor = "start"): string {
-  return words ? `<text class="${kind}" x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>` : "";
+  return words
+    ? `<text class="${kind}" x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
+    : "";
 }

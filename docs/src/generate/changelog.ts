@@ -13,7 +13,13 @@ export function changelog(): string {
   const released = join(root, "openapi/CHANGELOG.md");
   return [
     ...(waiting.length > 0 ? [`## Not released yet\n\n${waiting.join("\n\n")}`] : []),
-    ...(existsSync(released) ? [readFileSync(released, "utf8").replace(/^# .*\n/, "").trim()] : []),
+    ...(existsSync(released)
+      ? [
+          readFileSync(released, "utf8")
+            .replace(/^# .*\n/, "")
+            .trim(),
+        ]
+      : []),
   ].join("\n\n");
 }
 

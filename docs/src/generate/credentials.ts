@@ -1,5 +1,5 @@
-import type { Contract } from "../contract/contract.ts";
 import { areas, areaTitles } from "../contract/area.ts";
+import type { Contract } from "../contract/contract.ts";
 import type { SecurityScheme } from "../contract/document.ts";
 import { table } from "../markdown/table.ts";
 

@@ -13,7 +13,10 @@ export interface ErrorCondition {
   readonly requirements: readonly string[];
 }
 
-export function errorConditions({ requirements }: Contract, operation: Operation): ErrorCondition[] {
+export function errorConditions(
+  { requirements }: Contract,
+  operation: Operation,
+): ErrorCondition[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     if (status.startsWith("2")) return [];
     const [media] = Object.values(response.content ?? {});

@@ -11,12 +11,18 @@ export function errors(contract: Contract, area: string): string {
   const all = [...contract.operations.values()]
     .filter((operation) => operation.area === area && !operation.isWebhook)
     .map((operation) => ({ operation, conditions: errorConditions(contract, operation) }));
-  const times = Map.groupBy(all.flatMap(({ conditions }) => conditions), keyOf);
+  const times = Map.groupBy(
+    all.flatMap(({ conditions }) => conditions),
+    keyOf,
+  );
   const isShared = (condition: ErrorCondition): boolean =>
     (times.get(keyOf(condition))?.length ?? 0) > all.length / 2;
 
   const shared = [...times.values()].flatMap((same) => same.filter(isShared).slice(0, 1));
-  const common = table(head, shared.map((condition) => row(contract, condition, false)));
+  const common = table(
+    head,
+    shared.map((condition) => row(contract, condition, false)),
+  );
   const sections = all.map(({ operation, conditions }) => {
     const own = conditions.filter((condition) => !isShared(condition));
     const rows = own.map((condition) => row(contract, condition, isAlone(condition, conditions)));

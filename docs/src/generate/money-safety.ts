@@ -26,10 +26,12 @@ function section(title: string, calls: readonly Operation[]): string {
   // Operations that are treated alike share a row.
   const rows = Map.groupBy(calls, (operation) => JSON.stringify(treatment(operation)));
   const body = [...rows.values()].flatMap((members) =>
-    members.slice(0, 1).map((first) => [
-      members.map(({ operationId }) => `[[${operationId}]]`).join(" "),
-      ...treatment(first),
-    ]),
+    members
+      .slice(0, 1)
+      .map((first) => [
+        members.map(({ operationId }) => `[[${operationId}]]`).join(" "),
+        ...treatment(first),
+      ]),
   );
   return `## ${title}\n\n${table(head, body)}`;
 }
@@ -49,7 +51,10 @@ const isRepeatable = ({ "x-replay": replay }: Operation): boolean => replay?.los
 export function whenLost(operation: Operation): string {
   if (isRepeatable(operation)) return "sent again after a pause; in the end `NoAnswerError`";
   const error = operation.method === "GET" ? "`NoAnswerError`" : "`OutcomeUnknownError`";
-  const keyed = operation.operationId === "sendSms" ? "; with `replaySends`, sent again under the same key" : "";
+  const keyed =
+    operation.operationId === "sendSms"
+      ? "; with `replaySends`, sent again under the same key"
+      : "";
   return `**never sent again**: ${error}${keyed}`;
 }
 
@@ -62,7 +67,9 @@ function whenLimited({ responses, "x-replay": replay, "x-rate-limit": limit }: O
 
 function whenRefused({ area, operationId, "x-replay": replay }: Operation): string {
   const repeated = replay?.refused.filter((status) => status !== 429) ?? [];
-  const words = repeated.map((status) => `${status} with the documented body: sent again under the same key`);
+  const words = repeated.map(
+    (status) => `${status} with the documented body: sent again under the same key`,
+  );
   if (area === "esim" && operationId !== "requestAccessToken") {
     words.push("401: sent once more under a new token");
   }

@@ -19,9 +19,10 @@ function describe(contract: Contract, entry: Requirement): string {
       : operations.map((operationId) => `[[${operationId}]]`).join(", ");
   return [
     headline(entry),
-    `  <small><b class="${kind}">${kind}</b> · section ${source}</small>`,
-    where && `  <small>${kind === "gap" ? "Concerns" : "Used in"} ${where}</small>`,
-    `  <small>${howToSettle(contract, entry)}</small>`,
+    `  <small data-pagefind-ignore><b class="${kind}">${kind}</b> · section ${source}</small>`,
+    where &&
+      `  <small data-pagefind-ignore>${kind === "gap" ? "Concerns" : "Used in"} ${where}</small>`,
+    `  <small data-pagefind-ignore>${howToSettle(contract, entry)}</small>`,
   ]
     .filter(Boolean)
     .join("<br>\n");

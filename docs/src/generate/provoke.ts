@@ -36,7 +36,9 @@ export function provoke(
     provokes(value, condition, alone, requirements.get(value.requirement)),
   );
   if (magic.length === 0) return plainWays[condition.name] ?? "";
-  return magic.map(({ value, where }) => `\`${fieldOf(where, condition)}\` \`${value}\``).join(" or ");
+  return magic
+    .map(({ value, where }) => `\`${fieldOf(where, condition)}\` \`${value}\``)
+    .join(" or ");
 }
 
 /**

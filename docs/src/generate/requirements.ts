@@ -28,8 +28,14 @@ export function headline({ id, rule }: Requirement): string {
 
 function describe(contract: Contract, entry: Requirement): string {
   const { area, id, kind, level, binds, source, covers, stateful, via, unobservable } = entry;
-  const settle = kind === "fact" ? [] : [`[how to settle it](/about/not-shown/${area}/#${id.toLowerCase()})`];
-  const facets = [`<b class="${kind}">${kind}</b>`, level, `binds the ${binds}`, `section ${source}`];
+  const settle =
+    kind === "fact" ? [] : [`[how to settle it](/about/not-shown/${area}/#${id.toLowerCase()})`];
+  const facets = [
+    `<b class="${kind}">${kind}</b>`,
+    level,
+    `binds the ${binds}`,
+    `section ${source}`,
+  ];
   const seen = [
     stateful && "takes a stateful target",
     via && `seen through ${via.map((other) => `[[${other}]]`).join(", ")}`,
@@ -38,8 +44,8 @@ function describe(contract: Contract, entry: Requirement): string {
   const where = covers.length > 0 ? linkElements(contract, covers) : operations(entry);
   return [
     headline(entry),
-    `  <small>${[...facets, ...seen, ...settle].filter(Boolean).join(" · ")}</small>`,
-    where && `  <small>In ${where}</small>`,
+    `  <small data-pagefind-ignore>${[...facets, ...seen, ...settle].filter(Boolean).join(" · ")}</small>`,
+    where && `  <small data-pagefind-ignore>In ${where}</small>`,
   ]
     .filter(Boolean)
     .join("<br>\n");

@@ -27,7 +27,9 @@ export type Target = "html" | "markdown";
 export function expand(contract: Contract, text: string, target: Target): string {
   return text
     .split(/^(```[^\n]*\n[\s\S]*?^```$)/gm)
-    .map((part) => (part.startsWith("```") ? expandFence(part) : expandProse(contract, part, target)))
+    .map((part) =>
+      part.startsWith("```") ? expandFence(part) : expandProse(contract, part, target),
+    )
     .join("");
 }
 
@@ -39,7 +41,8 @@ function expandFence(fence: string): string {
 }
 
 function expandProse(contract: Contract, text: string, target: Target): string {
-  return text.replaceAll(/(`?)\[\[([^\]]+)\]\]\1/g, (_, __, reference: string) => {
+  const prose = target === "html" ? withBoxes(text) : text.replaceAll(/<\/?small[^>]*>/g, "");
+  return prose.replaceAll(/(`?)\[\[([^\]]+)\]\]\1/g, (_, __, reference: string) => {
     const [name = "", ...words] = reference.split(" ");
     if (/^[A-Z]+-\d{3}$/.test(name)) return linkRequirement(requirementOf(contract, name), target);
     const argument = words.join(" ");
@@ -49,6 +52,11 @@ function expandProse(contract: Contract, text: string, target: Target): string {
     if (argument) return figure(contract, name, argument);
     return `[\`${name}\`](${referencePath(operationOf(contract, name))})`;
   });
+}
+
+/** Items of a checklist: a drawn box, as the checkbox that Markdown makes has no name for a screen reader. */
+function withBoxes(text: string): string {
+  return text.replaceAll(/^- \[ \] /gm, '- <span class="box" aria-hidden="true"></span>');
 }
 
 /** Where the requirement is explained: an assumption or gap where one reads how to settle it. */

@@ -5,8 +5,10 @@ import type { APIRoute } from "astro";
 export const GET: APIRoute = async () => {
   const guides = (await getCollection("docs")).filter(({ id }) => id !== "404");
   const reference = await getCollection("reference");
-  const line = ({ id, data: { title, description = "" } }: (typeof guides | typeof reference)[number]) =>
-    `- [${title}](/${id}.md): ${description}`;
+  const line = ({
+    id,
+    data: { title, description = "" },
+  }: (typeof guides | typeof reference)[number]) => `- [${title}](/${id}.md): ${description}`;
   const text = [
     "# Partner Connectivity",
     "> The contract of an HTTP API that resells data eSIMs, voice-only numbers and SMS: what is stated, what is only assumed, and what is unknown. Every page is Markdown at its address with `.md` in place of the last slash.",

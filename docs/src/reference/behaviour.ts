@@ -7,13 +7,17 @@ import { describeLimit, describeSeconds } from "../markdown/figures.ts";
 export function behaviour(operation: Operation): string {
   const { "x-effect": effect, "x-rate-limit": limit, "x-cache-seconds": seconds } = operation;
   const lines = [
-    ["Name", `\`${operation.operationId}\``],
     ["Effect", effect && effects[effect]],
     ["Answer lost", effect && whenLost(operation)],
     ["Limit", limit && `${describeLimit(limit)} ([\`${limit.bucket}\`](/limits/#${limit.bucket}))`],
     ["May be kept", seconds && `for ${describeSeconds(seconds)}`],
     ["Label of the service", operation["x-status"]],
-    ["Rests on", assumedOf(operation).map((id) => `[[${id}]]`).join(", ")],
+    [
+      "Rests on",
+      assumedOf(operation)
+        .map((id) => `[[${id}]]`)
+        .join(", "),
+    ],
   ];
   return lines
     .filter(([, words]) => words)

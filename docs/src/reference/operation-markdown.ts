@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
-import { assumedOf } from "../contract/elements.ts";
 import type { Document, Media, Response } from "../contract/document.ts";
+import { assumedOf } from "../contract/elements.ts";
 import type { Operation } from "../contract/operation.ts";
 import { table } from "../markdown/table.ts";
 import { behaviour } from "./behaviour.ts";
@@ -10,9 +10,10 @@ import { samples } from "./samples.ts";
 /** The reference page of an operation as Markdown, for those who do not read HTML. */
 export function operationMarkdown(contract: Contract, operation: Operation): string {
   const document = contract.documents[operation.area];
-  const { method, path, isWebhook, description, responses } = operation;
+  const { operationId, method, path, isWebhook, description, responses } = operation;
+  const address = isWebhook ? `\`${method}\` to an address of yours` : `\`${method} ${path}\``;
   return [
-    isWebhook ? `\`${method}\` to an address of yours` : `\`${method} ${path}\``,
+    `\`${operationId}\`: ${address}`,
     description.trim(),
     behaviour(operation),
     ...samples(operation).map(({ lang, source }) => fence(lang, source)),
@@ -24,7 +25,10 @@ export function operationMarkdown(contract: Contract, operation: Operation): str
 }
 
 /** The requirements that speak of an operation. */
-export function relatedRequirements({ requirements }: Contract, { operationId }: Operation): string[] {
+export function relatedRequirements(
+  { requirements }: Contract,
+  { operationId }: Operation,
+): string[] {
   const lines = [...requirements.values()]
     .filter(({ operations }) => operations.includes(operationId))
     .map(({ id, rule }) => `- [[${id}]] ${rule}`);
@@ -49,7 +53,10 @@ function parameters({ parameters }: Operation): string[] {
 
 function body(document: Document, { requestBody }: Operation): string[] {
   if (!requestBody) return [];
-  return ["## Request body", ...Object.entries(requestBody.content).map(([type, media]) => describe(document, type, media))];
+  return [
+    "## Request body",
+    ...Object.entries(requestBody.content).map(([type, media]) => describe(document, type, media)),
+  ];
 }
 
 /** Refusals mostly share one body, which is described once. */
@@ -83,12 +90,17 @@ function describe(document: Document, type: string, media: Media): string {
 }
 
 function examplesOf({ example, examples }: Media): string {
-  const all = example === undefined ? Object.entries(examples ?? {}) : [["example", { value: example }] as const];
+  const all =
+    example === undefined
+      ? Object.entries(examples ?? {})
+      : [["example", { value: example }] as const];
   return all.map(([name, { value }]) => `\`${name}\`:\n\n${show(value)}`).join("\n\n");
 }
 
 function show(value: unknown): string {
-  return typeof value === "string" ? fence("text", value.trim()) : fence("json", JSON.stringify(value, null, 2));
+  return typeof value === "string"
+    ? fence("text", value.trim())
+    : fence("json", JSON.stringify(value, null, 2));
 }
 
 function fence(lang: string, text: string): string {

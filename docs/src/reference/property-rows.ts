@@ -1,5 +1,5 @@
-import { assumedOf } from "../contract/elements.ts";
 import { type Document, follow, type Schema } from "../contract/document.ts";
+import { assumedOf } from "../contract/elements.ts";
 
 /** Every property below a schema as a table row: name, type, whether it is required, what it is. */
 export function propertyRows(document: Document, schema: Schema, prefix = ""): string[][] {
@@ -8,7 +8,10 @@ export function propertyRows(document: Document, schema: Schema, prefix = ""): s
   const parts = [own, ...(own.allOf ?? []).map((part) => follow<Schema>(document, part))];
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   // The same property may stand in the envelope and, more narrowly, in the answer: the last one counts.
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>;
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<
+    string,
+    Schema
+  >;
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = prefix ? `${prefix}.${name}` : name;
     const target = follow<Schema>(document, property);
@@ -32,7 +35,8 @@ export const sensitive = "Sensitive: keep it out of logs.";
 
 /** Closed and open lists of values, and bounds. */
 export function valuesOf(schema: Schema): string {
-  const list = (values: readonly unknown[]): string => values.map((value) => `\`${value}\``).join(", ");
+  const list = (values: readonly unknown[]): string =>
+    values.map((value) => `\`${value}\``).join(", ");
   const { const: only, enum: closed, "x-extensible-enum": known, default: standard } = schema;
   return [
     only === undefined ? "" : `Always \`${only}\`.`,

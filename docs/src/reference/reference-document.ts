@@ -40,7 +40,9 @@ function sayInWords(contract: Contract, node: unknown): void {
   const element = node as Node;
   const known = element["x-extensible-enum"] as string[] | undefined;
   const notes = [
-    ...(known ? [`Known values: ${known.map((value) => `\`${value}\``).join(", ")}; others may come.`] : []),
+    ...(known
+      ? [`Known values: ${known.map((value) => `\`${value}\``).join(", ")}; others may come.`]
+      : []),
     ...(element["x-sensitive"] ? [sensitive] : []),
     ...assumedOf(element).map((id) => `[[${id}]]`),
   ];

@@ -25,7 +25,11 @@ export interface TryIt {
   readonly path: string;
   /** Whether the call carries a credential of its area. */
   readonly credential: boolean;
-  readonly fields: readonly { readonly name: string; readonly in: string; readonly value: string }[];
+  readonly fields: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly value: string;
+  }[];
   readonly body: string | undefined;
 }
 
@@ -70,7 +74,8 @@ function overview(contract: Contract, section: Section): ReferencePage {
   const { info } = contract.documents[section];
   const operations = operationsOf(section, contract.documents[section]);
   const lines = operations.map(
-    ({ operationId, summary, method, path }) => `- [[${operationId}]] ${summary}. \`${method} ${path}\``,
+    ({ operationId, summary, method, path }) =>
+      `- [[${operationId}]] ${summary}. \`${method} ${path}\``,
   );
   const title = section === "control" ? "Control plane" : `${areaTitles[section]} reference`;
   return {

@@ -30,13 +30,14 @@ const credentials: Readonly<Record<Area, string>> = {
 function curl(operation: Operation, call: ExampleCall): string {
   const { area, method, security } = operation;
   const credential = area === "control" || security?.length === 0 ? [] : [credentials[area]];
-  const target = exampleTarget(operation, call);
+  const path = area === "control" ? { ...call.path, id: "$SANDBOX_ORGANISATION" } : call.path;
+  const target = exampleTarget(operation, { ...call, path });
   const headers = [
     ...credential,
     ...Object.entries(call.headers).map(([name, value]) => `${name}: ${value}`),
     ...(call.body ? ["Content-Type: application/json"] : []),
   ];
-  const body = call.body && JSON.stringify(call.body).replace("<API_KEY>", `'"$PARTNER_ESIM_API_KEY"'`);
+  const body = call.body && inShell(call.body);
   return [
     `curl ${method === "GET" || body ? "" : `-X ${method} `}"$PARTNER_BASE_URL${target}"`,
     ...headers.map((header) => `-H "${header}"`),
@@ -44,10 +45,22 @@ function curl(operation: Operation, call: ExampleCall): string {
   ].join(" \\\n  ");
 }
 
-function client({ operationId }: Operation, area: Area, { path, query, body }: ExampleCall): string {
+/** A body as one writes it in single quotes, on one line when it is short. */
+function inShell(body: Readonly<Record<string, unknown>>): string {
+  const line = JSON.stringify(body);
+  const text = line.length < 60 ? line : JSON.stringify(body, null, 2).replaceAll("\n", "\n  ");
+  return text.replace("<API_KEY>", `'"$PARTNER_ESIM_API_KEY"'`);
+}
+
+function client(
+  { operationId }: Operation,
+  area: Area,
+  { path, query, body }: ExampleCall,
+): string {
   const create = `create${area.charAt(0).toUpperCase()}${area.slice(1)}Client`;
   const values = { ...path, ...query, ...body };
-  const args = Object.keys(values).length > 0 ? literal(values).replace('"<API_KEY>"', "apiKey") : "";
+  const args =
+    Object.keys(values).length > 0 ? literal(values).replace('"<API_KEY>"', "apiKey") : "";
   return [
     `import { ${create} } from "@partner-connectivity/${area}";`,
     "",

@@ -1,3 +1,4 @@
+/// <reference types="@astrojs/starlight" />
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
 import { findReference } from "../reference/find-reference.ts";
 

@@ -19,7 +19,7 @@ console.log(sent); // what the phone would have shown, with the code
 
 // #region clock
 await sandbox.control.moveClock({ advance_seconds: 3600 });
-const late = await sms.verifyOtp({ reference, code: sent?.code ?? "" });
+const late = await sms.verifyOtp({ reference, code: sent?.kind === "code" ? sent.code : "" });
 console.log(late.verified, late.status);
 // #endregion
 

@@ -14,22 +14,22 @@ export async function callSandbox(
   values: FormData,
   organisation: Organisation,
 ): Promise<{ status: string; text: string }> {
-  const valueOf = (name: string): string => String(values.get(name) ?? "");
+  const valueFor = (name: string): string => String(values.get(name) ?? "");
   const headers = new Headers(credential ? await credentialOf(section, organisation) : {});
   const query = new URLSearchParams();
   for (const { name, in: place } of fields) {
-    const value = valueOf(name);
+    const value = valueFor(name);
     if (value === "") continue;
     if (place === "query") query.set(name, value);
     if (place === "header") headers.set(name, value);
   }
   if (body !== undefined) headers.set("content-type", "application/json");
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(valueOf(name)));
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(valueFor(name)));
   const begun = performance.now();
   const response = await fetch(`${target}${query.size > 0 ? `?${query}` : ""}`, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: valueOf("body") }),
+    ...(body === undefined ? {} : { body: valueFor("body") }),
   });
   const text = await response.text();
   const waiting = response.headers.get("retry-after");

@@ -1,5 +1,5 @@
 import type { TryIt } from "../reference/reference-page.ts";
-import { type Organisation, callSandbox } from "./call-sandbox.ts";
+import { callSandbox, type Organisation } from "./call-sandbox.ts";
 import { recall, remember } from "./memory.ts";
 
 /**
