@@ -43,7 +43,7 @@ export function readAnswer(
   const stop = (outcome: Step["outcome"], reason: string) => {
     log(outcome, reason);
     const missing = new Missing("blocked", reason);
-    if (!isLookedAt || isBesideThePoint(status)) return unanswered(id, missing);
+    if (!isLookedAt || isBesideThePoint(status, expected)) return unanswered(id, missing);
     const instead = `${id} ${describeExpected(expected)}, saw ${status}`;
     return unanswered(id, missing, { instead, step: steps.length - 1 });
   };

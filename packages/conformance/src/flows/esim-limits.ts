@@ -1,5 +1,6 @@
-import { header } from "../flow/check.ts";
+import { header, status } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
+import type { Expected } from "../flow/expected.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 
@@ -18,25 +19,29 @@ export const esimLimits: Flow = {
     const token = derive(start, () => entered);
     const iccid = fixture("activeIccid");
     const another = fixture("finishedIccid");
-    const ask = (operation: string, of: unknown, expect: number) =>
+    const ask = (operation: string, of: unknown, expect: Expected) =>
       call(operation, { iccid: of }, { token, expect });
 
     const usage = await ask("getUsage", iccid, 200);
     const history = await ask("listPackageHistory", iccid, 200);
     const moreUsage = await ask("getUsage", after(usage, iccid), 429);
     const moreHistory = await ask("listPackageHistory", after(history, iccid), 429);
-    const historyOfAnother = await ask("listPackageHistory", after(moreHistory, another), 200);
-    rule("ESIM-237", [history, moreHistory, historyOfAnother]);
+    const historyOfAnother = await ask(
+      "listPackageHistory",
+      after(moreHistory, another),
+      "admission",
+    );
+    rule("ESIM-237", [history, moreHistory, historyOfAnother], status(200));
     rule("ESIM-193", moreUsage, header("Retry-After", isWithinQuarterHour));
 
     const almost = await sandbox.advance(quarterHour - 30);
     const tooSoon = await ask("listPackageHistory", after(almost, iccid), 429);
     const passed = await sandbox.advance(60);
-    const usageAgain = await ask("getUsage", after(passed, iccid), 200);
-    const historyAgain = await ask("listPackageHistory", after(passed, iccid), 200);
-    rule("ESIM-191", [usage, moreUsage, usageAgain]);
+    const usageAgain = await ask("getUsage", after(passed, iccid), "admission");
+    const historyAgain = await ask("listPackageHistory", after(passed, iccid), "admission");
+    rule("ESIM-191", [usage, moreUsage, usageAgain], status(200));
     rule("ESIM-192", moreUsage);
-    rule("ESIM-236", [history, moreHistory, tooSoon, historyAgain]);
+    rule("ESIM-236", [history, moreHistory, tooSoon, historyAgain], status(200));
     rule("ESIM-238", moreHistory, header("Retry-After", isWithinQuarterHour));
     rule(
       "ESIM-238",

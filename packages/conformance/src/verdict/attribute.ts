@@ -20,6 +20,8 @@ interface Registry {
   readonly contract: Contract;
   readonly coverage: Coverage;
   readonly declared: Declared;
+  /** The target keeps nothing between two calls. */
+  readonly stateless: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ interface Registry {
  * 1. the rules at that element which a flow declares to be all shape,
  * 2. the rules at that element which no flow checks,
  * 3. the rules at that element whose checks had no valid value to look at,
- * 4. what a flow declares to be the shape of the response around it.
+ * 4. the rules at that element that take memory, where the target has one and a flow checks them,
+ * 5. what a flow declares to be the shape of the response around it.
  * Where a fact and an assumption meet, something missing breaks the fact (an assumption says how a thing
  * looks when it is there) and something wrong breaks the assumption (the fact says only that it is there).
  * Around the element, where it may well stand elsewhere in the answer, the assumption goes first.
@@ -61,6 +64,12 @@ export function attribute(registry: Registry, finding: Located): string[] {
   if (finding.unfit && aboutValue.length > 0) return aboutValue;
   const named = [own.filter(isShape), own.filter((id) => !isDeclared(declared, id)), own];
   const nearest = named.find((ids) => ids.length > 0);
+  if (!nearest && element !== response && !registry.stateless) {
+    const aboutMemory = coverage
+      .idsAt({ operation, element })
+      .filter((id) => isDeclared(declared, id) && isJudged(requirementOf(registry, id)));
+    if (aboutMemory.length > 0) return aboutMemory;
+  }
   // Rules with checks are about values, facts and assumptions alike: none holds for a wrong one.
   if (nearest === own && !finding.missing) return own;
   const broken = nearest ?? at(response).filter(isShape);
