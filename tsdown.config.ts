@@ -1,0 +1,26 @@
+/** Builds what is published. In the workspace `exports` point at `src`; here `dist` is made for `publishConfig`. */
+import { defineConfig, type UserConfig } from "tsdown";
+
+const clients: UserConfig = { platform: "neutral", target: "es2023" };
+const tools: UserConfig = { platform: "node", target: "node22.13" };
+
+const packages: Record<string, UserConfig> = {
+  core: { ...clients, entry: "src/index.ts" },
+  esim: { ...clients, entry: "src/index.ts" },
+  voice: { ...clients, entry: "src/index.ts" },
+  sms: { ...clients, entry: ["src/index.ts", "src/webhooks.ts"] },
+  sandbox: { ...tools, entry: ["src/index.ts", "src/magic-values.ts", "src/cli.ts"] },
+  conformance: { ...tools, entry: ["src/cli.ts"] },
+};
+
+export default defineConfig(
+  Object.entries(packages).map(([name, config]) => ({
+    name,
+    cwd: `packages/${name}`,
+    fixedExtension: false,
+    dts: name !== "conformance",
+    // Nothing but what is built: the kill matrix of the tests lies there too.
+    clean: ["dist/**/*.{js,d.ts}"],
+    ...config,
+  })),
+);
