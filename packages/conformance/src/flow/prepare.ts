@@ -23,6 +23,7 @@ export function prepare(
   let draft: Draft;
   try {
     const credential = credentialOf(session, operation, token);
+    session.redactor.hide(credential);
     draft = buildRequest(session.target, operation, args, { credential, faulty, accept });
   } catch (error) {
     return new Missing("error", (error as Error).message);

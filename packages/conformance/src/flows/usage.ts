@@ -62,8 +62,7 @@ export const usage: Flow = {
         compare(left, afterUse.take<number>("/data/remaining"), (own, other) => own === other),
       ),
     );
-    const whole = derive(ofBundle.take<number>("/data/total"), (mb) => mb);
-    const usedUp = await sandbox.consume(iccid, { data_mb: whole instanceof Object ? 0 : whole });
+    const usedUp = await sandbox.consume(iccid, { data_mb: ofBundle.take<number>("/data/total") });
     const again = await sandbox.advance(15 * 60);
     const finished = await call(
       "listPackageHistory",

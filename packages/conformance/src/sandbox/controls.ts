@@ -15,7 +15,7 @@ export interface Controls {
   /** Lets seconds pass. */
   advance(seconds: number | Missing): May<true>;
   /** Uses data of an eSIM. */
-  consume(iccid: string | Missing, amounts: { readonly data_mb: number }): May<true>;
+  consume(iccid: string | Missing, amounts: { readonly data_mb: number | Missing }): May<true>;
   setWallet(
     area: "esim" | "sms",
     change: {
@@ -61,7 +61,9 @@ export function controlsOf(world: World | undefined): Controls {
     advance: (advance_seconds) =>
       act([advance_seconds], ({ control }) => done(control("POST", "clock", { advance_seconds }))),
     consume: (iccid, amounts) =>
-      act([iccid], ({ control }) => done(control("POST", `esims/${iccid}/consume`, amounts))),
+      act([iccid, ...Object.values(amounts)], ({ control }) =>
+        done(control("POST", `esims/${iccid}/consume`, amounts)),
+      ),
     setWallet: (area, change) =>
       act(Object.values(change), ({ control }) => done(control("POST", `wallets/${area}`, change))),
     balance: (area) =>
