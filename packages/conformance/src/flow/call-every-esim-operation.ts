@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { orElse } from "./first-missing.ts";
 import type { CallOptions, Journey } from "./flow.ts";
 import { highestCost } from "./highest-cost.ts";
 import type { Missing } from "./missing.ts";
@@ -24,17 +25,22 @@ export async function callEveryEsimOperation(
     "Idempotency-Key": crypto.randomUUID(),
   };
   const topUpCost = highestCost(offer.take("/data/0"), 1);
+  const order = await call("createOrder", { package_id, quantity: 1 }, { ...options, cost });
+  const esims = await call("listEsims", {}, options);
+  // Usage and history answer once in a while: where there are others, they are asked of other eSIMs.
+  const ordered = order.take("/data/sims/0/iccid");
+  const second = esims.take("/data/1/iccid");
   return [
+    order,
     await call("refreshAccessToken", {}, options),
     await call("getBalance", {}, options),
     await call("listPackages", {}, options),
-    await call("createOrder", { package_id, quantity: 1 }, { ...options, cost }),
     await call("listOrders", {}, options),
-    await call("listEsims", {}, options),
+    esims,
     await call("getInstallationInstructions", { iccid }, options),
-    await call("getUsage", { iccid }, options),
+    await call("getUsage", { iccid: orElse(ordered, iccid) }, options),
     await call("listTopUpPackages", { iccid }, options),
     await call("createTopUpOrder", topUp, { ...options, cost: topUpCost }),
-    await call("listPackageHistory", { iccid }, options),
+    await call("listPackageHistory", { iccid: orElse(second, iccid) }, options),
   ];
 }

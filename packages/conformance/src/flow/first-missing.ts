@@ -1,9 +1,15 @@
 import type { Answer } from "./answer.ts";
 import { Missing } from "./missing.ts";
 
-/** The first value that is missing, if any. */
+/** The first value that is missing, if any, however deep it lies in a list or an object. */
 export function firstMissing(...values: readonly unknown[]): Missing | undefined {
-  return values.find((value) => value instanceof Missing);
+  for (const value of values) {
+    if (value instanceof Missing) return value;
+    if (typeof value !== "object" || value === null) continue;
+    const inside = firstMissing(...Object.values(value));
+    if (inside) return inside;
+  }
+  return undefined;
 }
 
 /** Works on a value that may be missing, and is missing when it is. */
@@ -24,4 +30,9 @@ export function compare<T, U>(
   holds: (one: T, other: U) => boolean,
 ): boolean | undefined {
   return one instanceof Missing || other instanceof Missing ? undefined : holds(one, other);
+}
+
+/** A value, or another one where it is missing. */
+export function orElse<T>(value: T | Missing, other: T | Missing): T | Missing {
+  return value instanceof Missing ? other : value;
 }

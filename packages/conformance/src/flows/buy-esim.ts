@@ -99,6 +99,7 @@ export const buyEsim: Flow = {
           : undefined,
       ),
     );
+    rule("ESIM-107", usage, each<Fields>("/data", isPartOfWhole));
     shape(usage, "ESIM-021", "ESIM-022", "ESIM-108", "ESIM-125", "ESIM-190");
 
     rule("ESIM-016", [instructions, usage]);
@@ -106,6 +107,10 @@ export const buyEsim: Flow = {
     rule("ESIM-024", [balance, packages, order, orders, instructions, usage]);
   },
 };
+
+function isPartOfWhole({ remaining, total }: Fields): boolean {
+  return Number.isInteger(remaining) && Number(remaining) <= Number(total);
+}
 
 function isVolumeInWords(text: string): boolean {
   return /\d\s*[a-z]/i.test(text) || /unlimited/i.test(text);

@@ -3,6 +3,7 @@ import { each, status } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { isFreshToken } from "../flow/is-fresh-token.ts";
 import { isRefusal } from "../flow/is-refusal.ts";
 
 const almostADay = 24 * 3600 - 60;
@@ -77,15 +78,7 @@ export const esimCredentials: Flow = {
     rule("ESIM-219", [...withoutToken, ...withWrongToken, ...withStaleToken]);
     rule("ESIM-140", [refreshed, renewed], status(200));
     rule("ESIM-141", refreshed, status(200));
-    rule(
-      "ESIM-142",
-      [stillRenewed, refreshed],
-      each<Fields>(
-        "/data",
-        ({ token_type, expires_in, access_token }) =>
-          token_type === "Bearer" && expires_in === 86_400 && typeof access_token === "string",
-      ),
-    );
+    rule("ESIM-142", [stillRenewed, refreshed], each<Fields>("/data", isFreshToken));
     rule("ESIM-001", refreshed);
     rule("ESIM-024", refreshed);
     shape(refreshed, "ESIM-022", "ESIM-142");

@@ -1,7 +1,8 @@
 import { each } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
-import { after, compare, derive } from "../flow/first-missing.ts";
+import { after, compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { Missing } from "../flow/missing.ts";
 
 const day = 24 * 3600;
 
@@ -30,8 +31,9 @@ export const logsAndRanges: Flow = {
       each<string>("", (text) => isTable(text) && /[a-z]/i.test(text.split("\n")[0] ?? "")),
     );
 
+    const time = now instanceof Missing ? Date.now() : now;
     const dayOf = (offset: number) =>
-      derive(now, (time) => new Date(time + offset * day * 1000).toISOString().slice(0, 10));
+      new Date(time + offset * day * 1000).toISOString().slice(0, 10);
     const today = await call(
       "getAnalyticsOverview",
       { from: dayOf(0), to: dayOf(1) },

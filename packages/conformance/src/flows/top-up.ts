@@ -105,6 +105,7 @@ export const topUp: Flow = {
         ),
       ),
     );
+    rule("ESIM-071", history, each<Fields>("/data/data/*", hasIdAndRest));
     rule(
       "ESIM-127",
       history,
@@ -118,6 +119,10 @@ export const topUp: Flow = {
     rule("ESIM-024", esims);
   },
 };
+
+function hasIdAndRest({ id, remaining }: Fields): boolean {
+  return Number.isInteger(id) && Number.isInteger(remaining);
+}
 
 function isOfPackage({ package: pack }: Fields, type: string, id?: string): boolean {
   const of = pack as Fields | null | undefined;

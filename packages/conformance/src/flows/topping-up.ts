@@ -4,6 +4,7 @@ import type { Fields } from "../flow/fields.ts";
 import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import { nobodysIccid } from "../flow/nobodys-iccid.ts";
 
 /** Top-ups of every kind of eSIM, those that are refused, and the history that they leave. */
 export const toppingUp: Flow = {
@@ -73,7 +74,7 @@ export const toppingUp: Flow = {
     const ofNothing = await place({ package_id: "no-such-package", iccid }, 422);
     rule("ESIM-056", [packages, ofCatalogue]);
     rule("ESIM-227", ofNothing);
-    rule("ESIM-225", await place({ package_id, iccid: fixture("unknownIccid") }, 404));
+    rule("ESIM-225", await place({ package_id, iccid: nobodysIccid }, 404));
     rule("ESIM-226", await place({ package_id, iccid: fixture("purchaseLimitIccid") }, 422));
     rule("ESIM-228", await place({ package_id, iccid: fixture("recycledIccid") }, 422));
     const notActive = await place({ package_id, iccid: fixture("notActiveIccid") }, 422);
@@ -91,7 +92,7 @@ export const toppingUp: Flow = {
       nothing,
       each<unknown[]>("/data", (list) => list.length === 0),
     );
-    const unknown = { iccid: fixture("unknownIccid") };
+    const unknown = { iccid: nobodysIccid };
     rule("ESIM-229", await call("listTopUpPackages", unknown, { token, expect: 404 }));
     const recycled = { iccid: fixture("recycledIccid") };
     rule("ESIM-230", await call("listTopUpPackages", recycled, { token, expect: 422 }));

@@ -4,6 +4,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import { nobodysIccid } from "../flow/nobodys-iccid.ts";
 
 /** What eSIMs in every state say of themselves, before and after their data is used. */
 export const usage: Flow = {
@@ -92,7 +93,7 @@ export const usage: Flow = {
         compare(text, inEnglish.take("/data/installation_manual"), (own, other) => own !== other),
       ),
     );
-    const unknown = { iccid: fixture("unknownIccid") };
+    const unknown = { iccid: nobodysIccid };
     rule("ESIM-189", await call("getInstallationInstructions", unknown, { token, expect: 404 }));
     rule("ESIM-189", await call("getUsage", unknown, { token, expect: 404 }));
   },

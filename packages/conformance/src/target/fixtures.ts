@@ -31,18 +31,22 @@ export interface Fixtures extends Omit<Magic, "activeIccid"> {
   readonly otpCode?: string;
 }
 
-const fromFile = ["claimant", "recipient", "activeIccid"];
+const people = ["claimant", "secondClaimant"];
+const things = [
+  ...["recipient", "senderId", "template"],
+  ...["activeIccid", "recycledIccid", "notActiveIccid", "expiredIccid", "finishedIccid"],
+  "noTopUpsIccid",
+];
 const ofClaimant = "business_name dob email first_name last_name mobile nin".split(" ");
 
 /** @throws ConfigurationError when the file cannot be read or holds something else */
 export function readFixtures(file: string): Fixtures {
   const fixtures = parse(file);
-  expectObject(file, "The fixtures", fixtures, fromFile);
-  const { claimant, ...texts } = fixtures;
-  for (const [name, value] of Object.entries(texts)) expectText(file, name, value);
-  if (claimant === undefined) return fixtures;
-  expectObject(file, "claimant", claimant, ofClaimant);
-  for (const name of ofClaimant) expectText(file, `claimant.${name}`, claimant[name]);
+  expectObject(file, "The fixtures", fixtures, [...people, ...things]);
+  for (const [name, value] of Object.entries(fixtures)) {
+    if (people.includes(name)) expectPerson(file, name, value);
+    else expectText(file, name, value);
+  }
   return fixtures;
 }
 
@@ -89,6 +93,11 @@ function expectObject(
   throw new ConfigurationError(
     `--fixtures ${file}: "${stranger}" is not known; ${name} can have ${keys.join(", ")}.`,
   );
+}
+
+function expectPerson(file: string, name: string, value: unknown): void {
+  expectObject(file, name, value, ofClaimant);
+  for (const part of ofClaimant) expectText(file, `${name}.${part}`, value[part]);
 }
 
 function expectText(file: string, name: string, value: unknown): void {
