@@ -75,6 +75,7 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
     exchanges,
     journal: options.journal,
     calls: new Map(),
+    unsure: new Set(),
   };
   const declared = await rehearse(...flows);
   const each = await Promise.all(

@@ -27,7 +27,10 @@ export async function callOperation(
   const { effect } = operation;
   const { journal } = session;
   const slot = claimSlot(session, flow, id);
-  if (effect !== "read" && journal?.earlier?.sent.has(slotKey(slot))) return stop(sentBefore(id));
+  if (effect !== "read" && journal?.earlier?.sent.has(slotKey(slot))) {
+    session.unsure.add(flow);
+    return stop(sentBefore(id));
+  }
   const draft = prepare(session, operation, args, options);
   if (draft instanceof Missing) return stop(draft);
   if (effect !== "read")
@@ -38,6 +41,7 @@ export async function callOperation(
     return readAnswer(session, flow, operation, exchange, options.expect);
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
+    session.unsure.add(flow);
     if (!hasContact(session)) throw new UnreachableError(error.message, { cause: error });
     return stop(new Missing("error", `${id}: ${error.message}`), session.exchanges.length - 1);
   }

@@ -3,12 +3,16 @@ import { longestOf } from "../contract/longest-of.ts";
 import { controlsOf } from "../sandbox/controls.ts";
 import { magic } from "../sandbox/magic.ts";
 import type { Fixtures } from "../target/fixtures.ts";
+import type { Gathered } from "../verdict/ledger.ts";
 import type { Answer } from "./answer.ts";
 import { callOperation } from "./call-operation.ts";
 import { seenBy } from "./check.ts";
 import type { Flow, Journey } from "./flow.ts";
 import { Missing } from "./missing.ts";
 import type { Session } from "./session.ts";
+
+const lost =
+  "an earlier answer of its flow was lost, so that it cannot be told why it looks broken";
 
 /** A journey that really sends. */
 export function createJourney(session: Session, flow: Flow): Journey {
@@ -33,6 +37,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
     shownHere.set(id, [...(shownHere.get(id) ?? []), operation]);
   }
 
+  /** What looks broken after a lost answer may come from a request that was acted on or was not. */
+  function breakRule(id: string, broken: Gathered["broken"][number]): void {
+    if (session.unsure.has(flow.name)) leaveOpen(id, new Missing("error", lost));
+    else ledger.evidenceOf(id).broken.push(broken);
+  }
+
   return {
     sandbox: controlsOf(session.world),
     apiKey: session.credentials[flow.area] ?? "",
@@ -41,14 +51,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
     },
     rule(id, given, check) {
       const answers = [given].flat() as Answer[];
-      const evidence = ledger.evidenceOf(id);
       const missing = answers.find((answer) => answer.missing && !answer.instead)?.missing;
       if (missing) return leaveOpen(id, missing);
       const other = answers.find((answer) => answer.instead);
       if (other?.instead) {
         const { instead, step = 0 } = other;
-        evidence.broken.push({ step, seen: instead, text: instead });
-        return;
+        return breakRule(id, { step, seen: instead, text: instead });
       }
       const subject = answers.at(-1)?.checked;
       const judgement = check && subject ? check(subject) : true;
@@ -58,7 +66,7 @@ export function createJourney(session: Session, flow: Flow): Journey {
         const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
         const seen = seenBy(judgement, hidden);
         const pointer = typeof judgement === "object" ? { pointer: judgement.pointer } : {};
-        evidence.broken.push({ step: answers.at(-1)?.step ?? 0, ...pointer, seen, text: seen });
+        breakRule(id, { step: answers.at(-1)?.step ?? 0, ...pointer, seen, text: seen });
       }
     },
     shape(answer, ...ids) {

@@ -42,6 +42,8 @@ export interface Session {
   readonly journal: Journal | undefined;
   /** How often a flow has called an operation so far. */
   readonly calls: Map<string, number>;
+  /** Flows in which it is not known what the target did, since the answer to a request was lost. */
+  readonly unsure: Set<string>;
   readonly steps: Step[];
   /** What was on the wire; not redacted, so that only what leaves through the redactor leaves. */
   readonly exchanges: Recorded[];
