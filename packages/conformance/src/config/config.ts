@@ -1,4 +1,5 @@
 import type { Area } from "../contract/contract.ts";
+import type { Fixtures } from "../target/fixtures.ts";
 import type { Profile } from "../target/target.ts";
 
 /**
@@ -23,19 +24,20 @@ export interface ConformanceConfig {
     readonly maxMessages?: number;
   };
   /** People and things of the target that a run may use. None is ever invented. */
-  readonly fixtures?: {
-    readonly activeIccid?: string;
-    readonly recipient?: string;
-    readonly claimant?: {
-      readonly business_name: string;
-      readonly dob: string;
-      readonly email: string;
-      readonly first_name: string;
-      readonly last_name: string;
-      readonly mobile: string;
-      readonly nin: string;
-    };
-  };
+  readonly fixtures?: Pick<
+    Fixtures,
+    | "claimant"
+    | "secondClaimant"
+    | "recipient"
+    | "senderId"
+    | "template"
+    | "activeIccid"
+    | "recycledIccid"
+    | "notActiveIccid"
+    | "expiredIccid"
+    | "finishedIccid"
+    | "noTopUpsIccid"
+  >;
   /** File of expected failures, relative to the config. */
   readonly baseline?: string;
   /** Address of the documentation site that reports link to. */
