@@ -6,9 +6,14 @@ const local = new URL("http://127.0.0.1:4010");
 const remote = new URL("https://api.example.com");
 
 test("unless told otherwise a run only reads", () => {
-  for (const profile of ["staging", "sandbox", "production"] as const) {
+  for (const profile of ["staging", "production"] as const) {
     expect(readBounds({}, profile, local)).toEqual(readsOnly);
   }
+});
+
+test("the bounds are open on a sandbox, which has to answer as one", () => {
+  expect(readBounds({}, "sandbox", remote)).toEqual(unbounded);
+  expect(readBounds({ "max-claims": "1" }, "sandbox", local)).toEqual({ ...unbounded, claim: 1 });
 });
 
 test("the bounds are open on a mock of this machine only", () => {
