@@ -14,7 +14,6 @@ import type { Placed } from "./place-order.ts";
 
 const sandbox = createSandbox({ clock: "manual" });
 afterAll(() => sandbox.close());
-const organisation = sandbox.control.organisation(sandbox.organisation.id);
 
 const RUNS = process.env["DEEP"] ? 100 : 10;
 const ORDERS_PER_RUN = 10;
@@ -95,8 +94,8 @@ async function ordersUnderFaults(
   for (const key of Object.keys(outcomes)) delete outcomes[key];
   await fc.assert(
     fc.asyncProperty(schedule, listing, async (schedule, listing) => {
-      await organisation.resetOrganisation();
-      await organisation.setWallet("esim", { balance: 10_000_000 });
+      await sandbox.control.resetOrganisation();
+      await sandbox.control.setWallet("esim", { balance: 10_000_000 });
       const { client, clock, done } = world(schedule, listing);
       const calls = Array.from({ length: ORDERS_PER_RUN }, (_, index) =>
         order(client, index).catch((error: Error) => error),

@@ -6,22 +6,24 @@ import { buckets } from "./operations.gen.ts";
 
 const sandbox = createSandbox({ clock: "manual" });
 afterAll(() => sandbox.close());
-const organisation = sandbox.control.organisation(sandbox.organisation.id);
 
 const BURST = 2_000;
 const { requests: limit, seconds } = buckets["sms-send"];
 
 test("a burst of 2,000 sends gets no 429 and uses at least 98 % of the budget", async () => {
-  await organisation.setWallet("sms", { balance: 1_000_000 });
+  await sandbox.control.setWallet("sms", { balance: 1_000_000 });
   const clock = manualClock();
   const statuses: number[] = [];
   let sandboxTime = 0;
+  let moved: Promise<unknown> | undefined;
 
   /** Moves the sandbox's clock to where the client's is. */
   async function serve(request: Request): Promise<Response> {
     const now = clock.now();
-    if (now !== sandboxTime) await organisation.moveClock({ set: new Date(now).toISOString() });
+    if (now !== sandboxTime)
+      moved = sandbox.control.moveClock({ set: new Date(now).toISOString() });
     sandboxTime = now;
+    await moved;
     const response = await sandbox.fetch(request);
     statuses.push(response.status);
     return response;

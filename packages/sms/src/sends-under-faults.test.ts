@@ -8,7 +8,6 @@ import { isApiError, isOutcomeUnknownError, type SmsSendResult } from "./index.t
 
 const sandbox = createSandbox({ clock: "manual" });
 afterAll(() => sandbox.close());
-const organisation = sandbox.control.organisation(sandbox.organisation.id);
 
 const RUNS = process.env["DEEP"] ? 50 : 5;
 const SENDS_PER_RUN = 20;
@@ -46,9 +45,9 @@ async function sendsUnderFaults(replaySends: boolean): Promise<Record<string, nu
   const outcomes: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => {
-      await organisation.resetOrganisation();
-      await organisation.setWallet("sms", { balance: 1_000_000 });
-      await organisation.setLimits({ "sms-send": { requests: 100_000, seconds: 60 } });
+      await sandbox.control.resetOrganisation();
+      await sandbox.control.setWallet("sms", { balance: 1_000_000 });
+      await sandbox.control.setLimits({ "sms-send": { requests: 100_000, seconds: 60 } });
       const clock = manualClock();
       const keys = new Map<string, Set<string | null>>();
       const messages = new Map<string, Set<string>>();

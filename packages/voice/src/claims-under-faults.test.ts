@@ -8,7 +8,6 @@ import { type ClaimNumberRequest, isApiError, isOutcomeUnknownError } from "./in
 
 const sandbox = createSandbox({ clock: "manual" });
 afterAll(() => sandbox.close());
-const organisation = sandbox.control.organisation(sandbox.organisation.id);
 
 const RUNS = process.env["DEEP"] ? 50 : 5;
 const CALLS_PER_RUN = 20;
@@ -41,7 +40,7 @@ async function underFaults(
   const credentials = { baseUrl: "http://sandbox.test", apiKey: sandbox.organisation.voice.apiKey };
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => {
-      await organisation.resetOrganisation();
+      await sandbox.control.resetOrganisation();
       await prepare(createVoiceClient({ ...credentials, fetch: sandbox.fetch }));
       const clock = manualClock();
       const sent: string[] = [];

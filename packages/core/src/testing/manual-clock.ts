@@ -10,9 +10,14 @@ export interface ManualClock extends Clock {
   hold<Result>(work: Promise<Result>): Promise<Result>;
 }
 
+interface Timer {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
 /** @param start milliseconds since 1970 @default 2026-01-15T09:00:00Z */
 export function manualClock(start: number = Date.UTC(2026, 0, 15, 9)): ManualClock {
-  const timers = new Set<{ at: number; wake: () => void }>();
+  const timers = new Set<Timer>();
   let now = start;
   let held = 0;
 
@@ -25,7 +30,8 @@ export function manualClock(start: number = Date.UTC(2026, 0, 15, 9)): ManualClo
   }
 
   function fireNext(until: number): boolean {
-    const [next] = [...timers].sort((a, b) => a.at - b.at);
+    let next: Timer | undefined;
+    for (const timer of timers) if (!next || timer.at < next.at) next = timer;
     if (!next || next.at > until) return false;
     timers.delete(next);
     now = Math.max(now, next.at);
