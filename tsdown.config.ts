@@ -10,7 +10,10 @@ const packages: Record<string, UserConfig> = {
   voice: { ...clients, entry: "src/index.ts" },
   sms: { ...clients, entry: ["src/index.ts", "src/webhooks.ts"] },
   sandbox: { ...tools, entry: ["src/index.ts", "src/magic-values.ts", "src/cli.ts"] },
-  conformance: { ...tools, entry: ["src/cli.ts"] },
+  conformance: {
+    ...tools,
+    entry: { cli: "src/cli.ts", vitest: "src/vitest.ts", config: "src/config/config.ts" },
+  },
 };
 
 export default defineConfig(
@@ -18,7 +21,7 @@ export default defineConfig(
     name,
     cwd: `packages/${name}`,
     fixedExtension: false,
-    dts: name !== "conformance",
+    dts: true,
     // Nothing but what is built: the kill matrix of the tests lies there too.
     clean: ["dist/**/*.{js,d.ts}"],
     ...config,

@@ -15,6 +15,7 @@ import { ConfigurationError } from "./target/configuration-error.ts";
 import { readCredentials } from "./target/credentials.ts";
 import { type Fixtures, fixturesOfExamples, readFixtures } from "./target/fixtures.ts";
 import { type Profile, parseTarget } from "./target/target.ts";
+import type { Fetch } from "./wire/fetch.ts";
 import { fetchSelfSigned } from "./wire/fetch-self-signed.ts";
 import { createRecording, type Recording } from "./wire/recording.ts";
 
@@ -27,21 +28,29 @@ export interface Settings {
   readonly outputs: Outputs;
 }
 
+interface Given {
+  /** False for a plan, which asks nothing of the target and needs no keys. @default true */
+  readonly connect?: boolean;
+  /** Instead of a config file. */
+  readonly config?: ConformanceConfig | undefined;
+  /** What requests are sent with, instead of the network. */
+  readonly fetch?: Fetch | undefined;
+}
+
 type Flags = Pick<Options, "config" | "target" | "profile" | "area" | "only" | "fixtures"> &
   Pick<Options, "bounds" | "outputs" | "baseline" | "selfSigned">;
 
 /**
  * Puts flags, config and environment together, in this order, and checks everything before anything is
  * sent. Only the sandbox profile asks something of the target here: an organisation of the run's own.
- * @param options.connect false for a plan, which asks nothing and needs no keys
  * @throws ConfigurationError
  */
 export async function readSettings(
   flags: Flags,
   environment: Environment,
-  { connect = true }: { readonly connect?: boolean } = {},
+  { connect = true, ...given }: Given = {},
 ): Promise<Settings> {
-  const config = await readConfig(flags.config);
+  const config = given.config ?? (await readConfig(flags.config));
   const profile = flags.profile ?? config.profile ?? "staging";
   const address = flags.target ?? config.target ?? environment["PARTNER_BASE_URL"];
   if (!address) {
@@ -62,7 +71,8 @@ export async function readSettings(
   };
   const baseline = flags.baseline ?? config.baseline;
   const known = baseline === undefined ? {} : { baseline: readBaseline(baseline, contract) };
-  const fetch = flags.selfSigned ? { fetch: fetchSelfSigned(target) } : {};
+  const sender = flags.selfSigned ? fetchSelfSigned(target) : given.fetch;
+  const fetch = sender ? { fetch: sender } : {};
   const world = profile === "sandbox" && connect ? await openWorld(target, fetch.fetch) : undefined;
   const credentials =
     world?.credentials ?? (connect ? readCredentials(environment, profile, scope.areas) : {});
