@@ -1,8 +1,11 @@
 import { analytics } from "./by-hand/analytics.ts";
+import { budgets } from "./by-hand/budgets.ts";
 import { buyEsim } from "./by-hand/buy-esim.ts";
+import { charges } from "./by-hand/charges.ts";
 import { claimAndRenew } from "./by-hand/claim-and-renew.ts";
 import { claims } from "./by-hand/claims.ts";
 import { credentials } from "./by-hand/credentials.ts";
+import { delivery } from "./by-hand/delivery.ts";
 import { messages } from "./by-hand/messages.ts";
 import { money } from "./by-hand/money.ts";
 import { numbers } from "./by-hand/numbers.ts";
@@ -23,6 +26,9 @@ export const byHand: readonly Deviation[] = [
   ...messages,
   ...oneTimeCode,
   ...analytics,
+  ...budgets,
+  ...delivery,
+  ...charges,
   ...claims,
   ...credentials,
   ...money,

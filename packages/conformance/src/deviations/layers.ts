@@ -22,6 +22,8 @@ export type Handle = (asked: Asked, forward: Forward) => Promise<Answered>;
 export interface Circumstances {
   /** Seconds by which the control plane has moved the clock since the flow began. */
   readonly elapsed: () => number;
+  /** Asks the control plane of the sandbox about the organisation of this run. */
+  readonly control: (method: string, path: string, body?: object) => Promise<unknown>;
 }
 
 /** Answers the requests of some operations in another way; what it keeps belongs to one run. */
@@ -31,11 +33,23 @@ export function handling(
 ): Layer {
   return (next: Fetch) => {
     let seconds = 0;
-    const handle = begin({ elapsed: () => seconds });
+    let organisation = "";
+    const handle = begin({
+      elapsed: () => seconds,
+      async control(method, path, body) {
+        const headers = { "content-type": "application/json" };
+        const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
+        const text = await (await next(new Request(`${organisation}/${path}`, init))).text();
+        return text === "" ? undefined : JSON.parse(text);
+      },
+    });
     return async function deviate(request) {
       const operation = operationAt(request);
       if (operation === undefined) {
-        if (request.url.endsWith("/reset")) seconds = 0;
+        if (request.url.endsWith("/reset")) {
+          organisation = request.url.slice(0, -"/reset".length);
+          seconds = 0;
+        }
         if (request.method === "POST" && request.url.endsWith("/clock")) {
           seconds += ((await request.clone().json()) as { advance_seconds: number })
             .advance_seconds;

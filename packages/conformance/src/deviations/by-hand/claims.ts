@@ -56,17 +56,14 @@ export const claims: readonly Deviation[] = [
   {
     name: "a claim signs nobody up",
     breaks: "VOICE-063",
-    operations: ["claimNumber"],
-    layer: handling(["claimNumber"], () => async (asked, forward) => {
-      const answer = await forward({ ...asked, body: {} });
-      if (answer.status === 422) accept(answer);
-      return answer;
+    operations: ["listUsers"],
+    layer: answeringWell("listUsers", ({ data }) => {
+      Object.assign(data, { data: [], total: 0, nb_pages: 0, next: null, previous: null });
     }),
   },
   {
     name: "a claim creates no subscription",
-    breaks: "VOICE-060",
-    alsoBreaks: ["VOICE-032"],
+    breaks: "VOICE-032",
     operations: ["listUsers"],
     layer: answeringWell("listUsers", ({ data }) => {
       for (const user of data.data) delete user.subscription;
@@ -146,7 +143,7 @@ export const claims: readonly Deviation[] = [
   {
     name: "users are not filtered by email",
     breaks: "VOICE-088",
-    alsoBreaks: ["VOICE-026"],
+    alsoBreaks: ["VOICE-026", "VOICE-064"],
     operations: ["listUsers"],
     layer: hearing("listUsers", ({ url }) => url.searchParams.delete("email")),
   },
@@ -210,7 +207,9 @@ export const claims: readonly Deviation[] = [
     operations: ["renewNumber"],
     layer: handling(["renewNumber"], () => async (asked, forward) => {
       const answer = await forward({ ...asked, body: { email: "nobody@example.com" } });
-      if (answer.status === 404 && !String(asked.body.email).startsWith("nobody")) accept(answer);
+      const { email } = asked.body;
+      if (typeof email !== "string") return forward(asked);
+      if (!email.startsWith("nobody")) accept(answer);
       return answer;
     }),
   },

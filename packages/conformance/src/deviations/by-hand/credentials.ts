@@ -13,12 +13,14 @@ export const credentials: readonly Deviation[] = [
   {
     name: "a call without an access token is answered",
     breaks: "ESIM-219",
+    alsoBreaks: ["ESIM-232"],
     operations: esim,
     layer: acceptingTokens((token) => token === ""),
   },
   {
     name: "a wrong access token is accepted",
     breaks: "ESIM-219",
+    alsoBreaks: ["ESIM-232"],
     operations: esim,
     layer: acceptingTokens((token, issued) => token !== "" && !issued.has(token)),
   },
@@ -49,6 +51,7 @@ export const credentials: readonly Deviation[] = [
   {
     name: "an unknown api_key is given an access token",
     breaks: "ESIM-220",
+    alsoBreaks: ["ESIM-232"],
     operations: ["requestAccessToken"],
     layer: handling(["requestAccessToken"], () => {
       let known: unknown;
@@ -62,7 +65,7 @@ export const credentials: readonly Deviation[] = [
   {
     name: "a token request without an api_key is answered",
     breaks: "ESIM-136",
-    alsoBreaks: ["ESIM-139"],
+    alsoBreaks: ["ESIM-139", "ESIM-232"],
     operations: ["requestAccessToken"],
     layer: handling(["requestAccessToken"], () => {
       let known: unknown;
@@ -112,12 +115,14 @@ export const credentials: readonly Deviation[] = [
   {
     name: "a voice call without an API key is answered",
     breaks: "VOICE-094",
+    alsoBreaks: ["VOICE-098"],
     operations: voice,
     layer: acceptingKeys("voice", (key) => key === ""),
   },
   {
     name: "a voice call with a wrong API key is answered",
     breaks: "VOICE-095",
+    alsoBreaks: ["VOICE-098"],
     operations: voice,
     layer: acceptingKeys("voice", (key) => key !== ""),
   },

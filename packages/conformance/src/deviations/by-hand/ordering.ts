@@ -7,6 +7,8 @@ function accepting(name: string, breaks: string, change: (body: Record<string, u
   return {
     name,
     breaks,
+    // What is refused in that flow must cost nothing.
+    alsoBreaks: ["ESIM-013"],
     operations: ["createOrder"],
     layer: hearing("createOrder", ({ body }) => change(body)),
   };
@@ -16,9 +18,10 @@ function refusingOtherwise(
   name: string,
   breaks: string,
   { from, to, operation }: { from: number; to: number; operation: string },
+  ...alsoBreaks: string[]
 ): Deviation {
   return {
-    ...{ name, breaks, operations: [operation] },
+    ...{ name, breaks, alsoBreaks, operations: [operation] },
     layer: answering(operation, (answer: Answered) => {
       if (answer.status === from) answer.status = to;
     }),
@@ -55,8 +58,7 @@ export const ordering: readonly Deviation[] = [
   },
   {
     name: "only the first eSIM of an order can be installed",
-    breaks: "ESIM-090",
-    alsoBreaks: ["ESIM-096"],
+    breaks: "ESIM-096",
     operations: ["createOrder"],
     layer: answeringWell("createOrder", ({ data }) => {
       for (const sim of data.sims.slice(1)) delete sim.qrcode;
@@ -79,7 +81,12 @@ export const ordering: readonly Deviation[] = [
   refusingOtherwise("an order with a value of the wrong form is refused with 422", "ESIM-169", {
     ...{ operation: "createOrder", from: 400, to: 422 },
   }),
-  refusingOtherwise("an order of an unsuitable package is refused with 400", "ESIM-170", {
-    ...{ operation: "createOrder", from: 422, to: 400 },
-  }),
+  refusingOtherwise(
+    "an order of an unsuitable package is refused with 400",
+    "ESIM-170",
+    {
+      ...{ operation: "createOrder", from: 422, to: 400 },
+    },
+    "ESIM-013",
+  ),
 ];

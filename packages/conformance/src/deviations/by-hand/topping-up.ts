@@ -133,7 +133,7 @@ export const toppingUp: readonly Deviation[] = [
     operations: ["listPackageHistory"],
     layer: answering("listPackageHistory", (answer) => {
       if (answer.status !== 404) return;
-      const { timestamp } = answer.body;
+      const timestamp = "2026-01-15T09:00:00Z";
       Object.assign(answer, {
         status: 200,
         body: {
@@ -163,6 +163,7 @@ export const toppingUp: readonly Deviation[] = [
   {
     name: "a top-up order needs a key that is a UUID",
     breaks: "ESIM-204",
+    alsoBreaks: ["ESIM-061", "ESIM-209"],
     operations: ["createTopUpOrder"],
     layer: hearing("createTopUpOrder", (asked) => {
       const key = asked.headers.get("idempotency-key");

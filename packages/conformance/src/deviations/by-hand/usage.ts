@@ -85,6 +85,7 @@ export const usage: readonly Deviation[] = [
   {
     name: "usage can be asked for at any time",
     breaks: "ESIM-192",
+    alsoBreaks: ["ESIM-193"],
     operations: ["getUsage"],
     layer: unlimited("getUsage"),
   },
@@ -106,7 +107,7 @@ export const usage: readonly Deviation[] = [
   {
     name: "the package history can be asked for at any time",
     breaks: "ESIM-236",
-    alsoBreaks: ["ESIM-237", "ESIM-238"],
+    alsoBreaks: ["ESIM-238"],
     operations: ["listPackageHistory"],
     layer: unlimited("listPackageHistory"),
   },

@@ -1,0 +1,65 @@
+import type { Deviation } from "../deviation.ts";
+import { answeringWell, handling } from "../layers.ts";
+import type { Answered } from "../message.ts";
+
+/** Ways in which the fate of a message is told wrongly. */
+export const delivery: readonly Deviation[] = [
+  {
+    name: "a message never ends",
+    breaks: "SMS-067",
+    operations: ["listMessageLogs"],
+    layer: answeringWell("listMessageLogs", ({ data }) => {
+      for (const entry of data.logs) entry.status = "accepted";
+    }),
+  },
+  {
+    name: "a message is in the logs once it has ended, and not before",
+    breaks: "SMS-065",
+    alsoBreaks: ["SMS-066", "SMS-120"],
+    operations: ["listMessageLogs"],
+    layer: answeringWell("listMessageLogs", ({ data }) => {
+      data.logs = data.logs.filter(({ status }: { status: string }) => status !== "accepted");
+    }),
+  },
+  {
+    name: "a message that has ended stands in a state of its own",
+    breaks: "SMS-069",
+    operations: ["listMessageLogs"],
+    layer: answeringWell("listMessageLogs", ({ data }) => {
+      for (const entry of data.logs) if (entry.status === "delivered") entry.status = "seen";
+    }),
+  },
+  {
+    name: "no delivery result is ever posted",
+    breaks: "SMS-155",
+    alsoBreaks: ["SMS-069", "SMS-156"],
+    operations: ["sendSms"],
+    layer: (next) =>
+      async function withoutWebhooks(request) {
+        const isWebhook = request.method === "POST" && request.url.endsWith("/webhooks");
+        if (!isWebhook) return next(request);
+        const url = "http://127.0.0.1:1/nowhere";
+        return Response.json({ id: crypto.randomUUID(), url }, { status: 201 });
+      },
+  },
+  {
+    name: "a delivery webhook carries another id than the send returned",
+    breaks: "SMS-154",
+    operations: ["sendSms", "listMessageLogs", "getDeliveryReport"],
+    layer: handling(["sendSms", "listMessageLogs", "getDeliveryReport"], () => {
+      const renamed = new Map<string, string>();
+      const rename = (entry: { message_id: string }) => {
+        const id = renamed.get(entry.message_id) ?? crypto.randomUUID();
+        renamed.set(entry.message_id, id);
+        entry.message_id = id;
+      };
+      return async (asked, forward) => {
+        const answer: Answered = await forward(asked);
+        if (answer.status !== 200) return answer;
+        const { data } = answer.body;
+        for (const entry of data.logs ?? data.reports ?? [data]) rename(entry);
+        return answer;
+      };
+    }),
+  },
+];
