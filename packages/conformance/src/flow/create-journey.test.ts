@@ -8,7 +8,8 @@ import { Missing } from "./missing.ts";
 import type { Session } from "./session.ts";
 
 function openJourney(ledger: Ledger, name: string): Journey {
-  const session = { ledger, contract: smallContract, credentials: {}, fixtures: {} };
+  const unsure = new Set<string>();
+  const session = { ledger, contract: smallContract, credentials: {}, fixtures: {}, unsure };
   const flow: Flow = { name, area: "sms", run: () => Promise.resolve() };
   return createJourney(session as unknown as Session, flow);
 }
