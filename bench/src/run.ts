@@ -11,7 +11,9 @@ import { join } from "node:path";
 import { type Figure, figureTable } from "./figure.ts";
 
 const parts: Record<string, () => Promise<{ measure(): Promise<readonly Figure[]> }>> = {
+  clients: () => import("./clients/measure.ts"),
   sandbox: () => import("./sandbox/measure.ts"),
+  conformance: () => import("./conformance/measure.ts"),
 };
 
 const asked = process.argv.slice(2);

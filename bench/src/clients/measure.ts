@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Figure } from "../figure.ts";
+import { generatePeer } from "./generate-peer.ts";
+import { measureImport } from "./measure-import.ts";
+import { measureLoopback } from "./measure-loopback.ts";
+import { measureOverhead } from "./measure-overhead.ts";
+import { measureSize } from "./measure-size.ts";
+
+/** The clients beside those that partners know. */
+export async function measure(): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-clients-"));
+  try {
+    return [
+      ...(await measureSize(await generatePeer(folder))),
+      ...(await measureOverhead()),
+      ...(await measureImport(folder)),
+      ...(await measureLoopback()),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
