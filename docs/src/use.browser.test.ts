@@ -90,7 +90,8 @@ describe.skipIf(!browserPath)("a reader", () => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.url}/esim/reference/operations/createtopuporder/`);
     for (const words of ["curl ", "createEsimClient", "recycled", "purchase limit", "ESIM-012"]) {
-      expect(await page.locator("main").getByText(words).first().isVisible(), words).toBe(true);
+      const visible = page.locator("main").getByText(words).filter({ visible: true });
+      expect(await visible.count(), words).toBeGreaterThan(0);
     }
     expect(await page.locator(".sl-openapi-snippet:visible").count()).toBe(2);
     expect(await page.locator("[data-openapi-content-type][hidden]:visible").count()).toBe(

@@ -8,22 +8,33 @@ export function assumedOf(element: {
   return [element["x-assumed"] ?? []].flat();
 }
 
-/** Links to elements of the documents, such as `createOrder.200`, those of one operation together. */
-export function linkElements({ operations }: Contract, covers: readonly string[]): string {
-  const byOwner = new Map<string, string[]>();
-  for (const element of covers) {
-    const dot = element.indexOf(".");
-    const owner = dot < 0 ? element : element.slice(0, dot);
-    byOwner.set(owner, [
-      ...(byOwner.get(owner) ?? []),
-      ...(dot < 0 ? [] : [element.slice(dot + 1)]),
-    ]);
-  }
-  return [...byOwner]
-    .map(([owner, parts]) => {
-      const operation = operations.get(owner);
-      const name = operation ? `[\`${owner}\`](${referencePath(operation)})` : `\`${owner}\``;
-      return parts.length > 0 ? `${name} (${parts.join(", ")})` : name;
+/** Links to elements of the documents, such as `createOrder.200`, those of one owner together. */
+export function linkElements(contract: Contract, covers: readonly string[]): string {
+  const owners = Map.groupBy(covers, (element) => element.split(".")[0] ?? "");
+  const byParts = Map.groupBy([...owners], ([owner, elements]) =>
+    elements.map((element) => element.slice(owner.length + 1)).join(", "),
+  );
+  return [...byParts]
+    .map(([parts, alike]) => {
+      const names = linkOwners(
+        contract,
+        alike.map(([owner]) => owner),
+      );
+      return parts ? `${names} (${parts})` : names;
     })
-    .join(", ");
+    .join("; ");
+}
+
+/** Links to operations, or the names of schemas. All operations of an area are not named one by one. */
+function linkOwners({ operations }: Contract, owners: readonly string[]): string {
+  const area = operations.get(owners[0] ?? "")?.area;
+  const all = [...operations.values()].filter((it) => it.area === area && !it.isWebhook);
+  if (all.length > 0 && all.every(({ operationId }) => owners.includes(operationId))) {
+    return "every operation of the area";
+  }
+  const names = owners.map((owner) => {
+    const operation = operations.get(owner);
+    return operation ? `[\`${owner}\`](${referencePath(operation)})` : `\`${owner}\``;
+  });
+  return names.join(", ");
 }

@@ -23,23 +23,27 @@ export function errors(contract: Contract, area: string): string {
     head,
     shared.map((condition) => row(contract, condition, false)),
   );
-  const sections = all.map(({ operation, conditions }) => {
+  const plain: string[] = [];
+  const sections: string[] = [];
+  for (const { operation, conditions } of all) {
     const own = conditions.filter((condition) => !isShared(condition));
-    const rows = own.map((condition) => row(contract, condition, isAlone(condition, conditions)));
-    const also = conditions.filter(isShared).map(({ status }) => status);
-    return [
-      `## ${operation.operationId}`,
-      introduce(operation, [...new Set(also)], own.length > 0),
-      ...(rows.length > 0 ? [table(head, rows)] : []),
-    ].join("\n\n");
-  });
-  return [`## Of nearly every operation\n\n${common}`, ...sections].join("\n\n");
+    const also = [...new Set(conditions.filter(isShared).map(({ status }) => status))];
+    const some = also.length < shared.length ? ` (${also.join(", ")})` : "";
+    if (own.length === 0) plain.push(`[[${operation.operationId}]]${some}`);
+    else {
+      const rows = own.map((condition) => row(contract, condition, isAlone(condition, conditions)));
+      sections.push(
+        `## ${operation.operationId}\n\n${introduce(operation, also)}\n\n${table(head, rows)}`,
+      );
+    }
+  }
+  const others = plain.length > 0 ? [`Nothing else is known of ${plain.join(", ")}.`] : [];
+  return [`## Of nearly every operation\n\n${common}`, ...others, ...sections].join("\n\n");
 }
 
-function introduce({ operationId, summary }: Operation, also: string[], hasOwn: boolean): string {
+function introduce({ operationId, summary }: Operation, also: readonly string[]): string {
   const words = `[[${operationId}]]: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`;
-  if (also.length === 0) return words;
-  return `${words} ${also.join(" and ")} as above${hasOwn ? ", and:" : "."}`;
+  return also.length > 0 ? `${words} ${also.join(" and ")} as above, and:` : words;
 }
 
 const keyOf = ({ status, name, summary, requirements }: ErrorCondition): string =>

@@ -4,11 +4,11 @@ import { table } from "../markdown/table.ts";
 /** The values with an effect of their own on the sandbox. */
 export function magicValuesTable(): string {
   return table(
-    ["value", "as", "what happens", "shows"],
+    ["value", "what happens", "as", "shows"],
     Object.values(magicValues).map(({ value, where, effect, requirement }) => [
       `\`${value}\``,
-      where.map((field) => `\`${field}\``).join("<br>"),
       effect,
+      where.map((field) => `\`${field}\``).join("<br>"),
       `[[${requirement}]]`,
     ]),
   );

@@ -22,14 +22,16 @@ export function moneySafety({ operations }: Contract): string {
 }
 
 function section(title: string, calls: readonly Operation[]): string {
-  const head = ["operation", "what it does", "answer lost", "429", "other refusals", "its key"];
+  const head = ["operation", "answer lost", "429", "other refusals", "its key"];
   // Operations that are treated alike share a row.
-  const rows = Map.groupBy(calls, (operation) => JSON.stringify(treatment(operation)));
+  const rows = Map.groupBy(calls, (operation) =>
+    [effectOf(operation), ...treatment(operation)].join(),
+  );
   const body = [...rows.values()].flatMap((members) =>
     members
       .slice(0, 1)
       .map((first) => [
-        members.map(({ operationId }) => `[[${operationId}]]`).join(" "),
+        [...members.map(({ operationId }) => `[[${operationId}]]`), effectOf(first)].join("<br>"),
         ...treatment(first),
       ]),
   );
@@ -37,13 +39,11 @@ function section(title: string, calls: readonly Operation[]): string {
 }
 
 function treatment(operation: Operation): string[] {
-  return [
-    effects[operation["x-effect"] ?? "read"],
-    whenLost(operation),
-    whenLimited(operation),
-    whenRefused(operation),
-    keyOf(operation),
-  ];
+  return [whenLost(operation), whenLimited(operation), whenRefused(operation), keyOf(operation)];
+}
+
+function effectOf({ "x-effect": effect = "read" }: Operation): string {
+  return effects[effect];
 }
 
 const isRepeatable = ({ "x-replay": replay }: Operation): boolean => replay?.lost === "safe";

@@ -13,10 +13,7 @@ export function notShown(contract: Contract, area: string): string {
 
 function describe(contract: Contract, entry: Requirement): string {
   const { kind, source, covers, operations } = entry;
-  const where =
-    covers.length > 0
-      ? linkElements(contract, covers)
-      : operations.map((operationId) => `[[${operationId}]]`).join(", ");
+  const where = linkElements(contract, covers.length > 0 ? covers : operations);
   return [
     headline(entry),
     `  <small data-pagefind-ignore><b class="${kind}">${kind}</b> · section ${source}</small>`,

@@ -27,7 +27,8 @@ export function headline({ id, rule }: Requirement): string {
 }
 
 function describe(contract: Contract, entry: Requirement): string {
-  const { area, id, kind, level, binds, source, covers, stateful, via, unobservable } = entry;
+  const { area, id, kind, level, binds, source, operations, covers, stateful, via, unobservable } =
+    entry;
   const settle =
     kind === "fact" ? [] : [`[how to settle it](/about/not-shown/${area}/#${id.toLowerCase()})`];
   const facets = [
@@ -41,7 +42,7 @@ function describe(contract: Contract, entry: Requirement): string {
     via && `seen through ${via.map((other) => `[[${other}]]`).join(", ")}`,
     unobservable && `not observable: ${unobservable.replace(/\.$/, "")}`,
   ];
-  const where = covers.length > 0 ? linkElements(contract, covers) : operations(entry);
+  const where = linkElements(contract, covers.length > 0 ? covers : operations);
   return [
     headline(entry),
     `  <small data-pagefind-ignore>${[...facets, ...seen, ...settle].filter(Boolean).join(" · ")}</small>`,
@@ -49,8 +50,4 @@ function describe(contract: Contract, entry: Requirement): string {
   ]
     .filter(Boolean)
     .join("<br>\n");
-}
-
-function operations({ operations }: Requirement): string {
-  return operations.map((operationId) => `[[${operationId}]]`).join(", ");
 }

@@ -19,7 +19,7 @@ export function pagesLoader(): Loader {
         const fileURL = new URL(filePath, config.root);
         const data = await parseData({ id, data: { title, description, ...frontmatter } });
         const html = expandPage(contract, id, body, "html");
-        const rendered = await renderMarkdown(html, { fileURL });
+        const rendered = withFramedTables(await renderMarkdown(html, { fileURL }));
         const markdown = expandPage(contract, id, body, "markdown");
         store.set({ id, data, filePath, rendered, body: markdown });
       }
@@ -33,4 +33,15 @@ function expandPage(contract: Contract, id: string, body: string, target: Target
   } catch (error) {
     throw new Error(`${id}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Puts each table into a frame that can be reached and scrolled with the keyboard. */
+function withFramedTables<Rendered extends { html: string }>(rendered: Rendered): Rendered {
+  const html = rendered.html
+    .replaceAll(
+      "<table>",
+      '<div class="table" role="group" aria-label="Table" tabindex="0"><table>',
+    )
+    .replaceAll("</table>", "</table></div>");
+  return { ...rendered, html };
 }

@@ -18,6 +18,13 @@ const areaIcons: Readonly<Record<Area, string>> = {
   sms: "comment-alt",
 };
 
+/** In the order in which a newcomer would take them. */
+const journeys: Readonly<Record<Area, readonly string[]>> = {
+  esim: ["buy-an-esim", "top-up"],
+  voice: ["claim-and-renew"],
+  sms: ["send-an-sms", "one-time-code", "analytics"],
+};
+
 /** The tabs of the site, each with its sidebar. A page without a place here fails the build. */
 export function topicsOf(
   pages: readonly Page[],
@@ -49,7 +56,7 @@ export function topicsOf(
       link: `/${area}/quickstart/`,
       items: [
         `${area}/quickstart`,
-        { label: "Journeys", items: slugs(`${area}/journeys/`) },
+        { label: "Journeys", items: journeys[area].map((name) => `${area}/journeys/${name}`) },
         ...slugs(`${area}/guides/`),
         `${area}/errors`,
         `${area}/requirements`,
