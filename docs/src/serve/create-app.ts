@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Sandbox } from "@partner-connectivity/sandbox";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 
 /** Paths that belong to the sandbox; no page of the site begins with them. */
 const sandboxPaths = /^\/(customer|api|_sandbox|qr)(\/|$)/;
@@ -26,6 +27,7 @@ export function createApp(site: string, sandbox: Sandbox): Hono<{ Bindings: Http
       return RESPONSE_ALREADY_SENT;
     }
   });
+  app.use(compress());
   app.get("*", serveStatic({ root: site }));
   app.notFound((context) => context.html(readFileSync(join(site, "404.html"), "utf8"), 404));
   return app;
