@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, writeSync } from "node:fs";
 import { headline } from "../report/headline.ts";
 import { renderHtml } from "../report/html/render-html.ts";
 import { renderAnnotations, renderSummary } from "../report/render-github.ts";
@@ -11,15 +11,24 @@ import { type Outputs, outputKinds } from "./outputs.ts";
 /** Writes a report in every form that was asked for. */
 export function writeOutputs(report: Report, recording: Recording, outputs: Outputs): void {
   const render = {
-    json: () => `${JSON.stringify(report, null, 2)}\n`,
-    junit: () => renderJunit(report),
-    html: () => renderHtml(report),
+    json: () => [`${JSON.stringify(report, null, 2)}\n`],
+    junit: () => [renderJunit(report)],
+    html: () => [renderHtml(report)],
     har: () => renderHar(recording.exchanges, recording.redactor, headline(report)),
   };
   for (const kind of outputKinds) {
     const file = outputs[kind];
-    if (file === "-") process.stdout.write(render[kind]());
-    else if (file !== undefined) writeFileSync(file, render[kind]());
+    if (file === "-") for (const piece of render[kind]()) process.stdout.write(piece);
+    else if (file !== undefined) writePieces(file, render[kind]());
+  }
+}
+
+function writePieces(file: string, pieces: Iterable<string>): void {
+  const descriptor = openSync(file, "w");
+  try {
+    for (const piece of pieces) writeSync(descriptor, piece);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -84,15 +84,19 @@ function base64Forms(text: string): string[] {
   });
 }
 
-/** Longest first, so that a secret inside another leaves nothing over; short ones as whole words only. */
+/**
+ * Longest first, so that a secret inside another leaves nothing over; short ones as whole words only.
+ * Plain texts side by side are what the regular expression engine searches for all at once.
+ */
 function patternOf(secrets: string[]): RegExp {
-  const escaped = secrets
-    .toSorted((a, b) => b.length - a.length)
-    .map((secret) => {
-      const source = secret.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-      return secret.length < distinctive
-        ? `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`
-        : source;
-    });
-  return new RegExp(escaped.join("|"), "gu");
+  const sorted = secrets.toSorted((a, b) => b.length - a.length);
+  const escaped = (list: string[]) =>
+    list.map((secret) => secret.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  const long = sorted.filter(({ length }) => length >= distinctive);
+  const short = sorted.filter(({ length }) => length < distinctive);
+  const parts = [
+    long.length > 0 && escaped(long),
+    short.length > 0 && `(?<![\\p{L}\\p{N}])(?:${escaped(short)})(?![\\p{L}\\p{N}])`,
+  ];
+  return new RegExp(parts.filter(Boolean).join("|"), "gu");
 }

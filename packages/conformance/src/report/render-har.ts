@@ -6,19 +6,22 @@ type Pairs = readonly (readonly [string, string])[];
 /** Headers whose values are credentials, whatever the contract says of them. */
 const secretHeaders = new Set(["authorization", "cookie", "set-cookie", "x-api-key", "api-key"]);
 
-/** Every exchange of a run as an HTTP archive (HAR 1.2), with all secrets taken out. */
-export function renderHar(
+/**
+ * Every exchange of a run as an HTTP archive (HAR 1.2), with all secrets taken out. It comes in pieces:
+ * of a long run it is larger than all else that the runner holds.
+ */
+export function* renderHar(
   exchanges: readonly Recorded[],
   redactor: Redactor,
   comment: string,
-): string {
+): Generator<string> {
   const redact = (text: string) => redactor.redact(text);
   const pairs = (list: Pairs) =>
     list.map(([name, value]) => ({
       name,
       value: secretHeaders.has(name.toLowerCase()) ? "[redacted]" : redact(value),
     }));
-  const entries = exchanges.map((exchange) => {
+  const entryOf = (exchange: Recorded) => {
     const { method, url, requestHeaders, requestBody, startedAt, milliseconds } = exchange;
     return {
       startedDateTime: new Date(startedAt).toISOString(),
@@ -40,10 +43,14 @@ export function renderHar(
       cache: {},
       timings: { send: 0, wait: milliseconds, receive: 0 },
     };
-  });
+  };
   const creator = { name: "partner-conformance", version: "1" };
-  const log = { version: "1.2", creator, entries, comment: redact(comment) };
-  return `${JSON.stringify({ log }, null, 1)}\n`;
+  const head = JSON.stringify({ version: "1.2", creator, comment: redact(comment) });
+  yield `{"log":${head.slice(0, -1)},"entries":[`;
+  for (const [index, exchange] of exchanges.entries()) {
+    yield `${index === 0 ? "" : ","}\n${JSON.stringify(entryOf(exchange))}`;
+  }
+  yield "\n]}}\n";
 }
 
 /** A request that got no answer has status 0, as browsers write it. */
