@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { createJournal } from "./http/journal.ts";
 import { createOrganisation } from "./organisations/create-organisation.ts";
 import { deriveCredentials, type OrganisationCredentials } from "./organisations/credentials.ts";
+import { findOrganisation } from "./organisations/find-organisation.ts";
 import { startPump } from "./organisations/pump.ts";
 import { migrate, openStore } from "./store/open-store.ts";
 
@@ -76,7 +77,7 @@ async function prepare(environment: Environment): Promise<void> {
       `The database was made with seed ${known.seed}: start with that seed, or with another file.`,
     );
   }
-  if (known) return;
-  await store.insertInto("stores").values({ id: 1, seed }).execute();
-  await createOrganisation(environment);
+  if (!known) await store.insertInto("stores").values({ id: 1, seed }).execute();
+  const first = await findOrganisation(store, deriveCredentials(seed, 1).id);
+  if (!first) await createOrganisation(environment);
 }

@@ -4,7 +4,6 @@ import type { Validator } from "../contract/validator.ts";
 import type { World } from "../domain.ts";
 import type { Environment } from "../environment.ts";
 import { inWorld, readingWorld } from "../organisations/in-world.ts";
-import { isDue, settle } from "../organisations/settle.ts";
 import type { Organisation } from "../organisations/tables.ts";
 import { authenticate, type Identity } from "./authenticate.ts";
 import type { AnyHandler, Call, Reply } from "./call.ts";
@@ -105,7 +104,6 @@ async function handle(
   if (!identity) return refuseCredential(operation, request.headers);
 
   const { organisation } = identity;
-  if (isDue(environment, organisation)) await settle(environment, organisation.id);
   const call = (world: World): Call<never> =>
     ({ ...world, operation, path, query, header, body: value, baseUrl: url.origin }) as Call<never>;
   if (operation.method === "GET")
