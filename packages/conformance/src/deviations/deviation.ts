@@ -11,6 +11,8 @@ export interface Deviation {
   readonly breaks: string;
   /** Requirements that cannot hold either while this one is broken. */
   readonly alsoBreaks?: readonly string[];
+  /** A value that is not among the known ones of an open list is worth a look, and no failure. */
+  readonly isDrift?: true;
   /** Operations whose answers the layer changes, now or later in the run. */
   readonly operations: readonly string[];
   readonly layer: Layer;

@@ -6,6 +6,8 @@ import type { Red } from "./red.ts";
 export interface Row {
   readonly name: string;
   readonly made: "by hand" | "from the schemas";
+  /** What it was made to break; a deviation from the schemas has no single target. */
+  readonly breaks?: readonly string[];
   readonly red: Red;
 }
 
@@ -14,32 +16,38 @@ export interface KillMatrix {
   readonly contract: string;
   readonly deviations: { readonly byHand: number; readonly fromSchemas: number };
   readonly musts: {
-    /** Observable musts that bind the service. */
+    /** Musts of the service that can be seen. */
     readonly all: number;
     /** Those that a run against a service without fault verifies. */
     readonly verified: number;
+    /** Those of them that fail on some deviation. */
     readonly killed: number;
+    /**
+     * Seen only through an assumption, and broken only together with it: a run then says that the
+     * assumption is refuted and the must not verified, and ends with 5, not with 1.
+     */
+    readonly masked: readonly string[];
     /** Verified, and red on no deviation. */
     readonly survivors: readonly string[];
   };
-  /** Assumptions that some deviation refutes, of those that the run confirms. */
+  /** Assumptions that the run confirms, and those of them that some deviation refutes. */
   readonly assumptions: { readonly confirmed: number; readonly refuted: number };
   /** Deviations by the id of the requirement that they turn red. */
   readonly killedBy: Readonly<Record<string, readonly string[]>>;
+  readonly rows: readonly Row[];
 }
 
 export function killMatrixOf(contract: Contract, clean: Report, rows: readonly Row[]): KillMatrix {
   const killers = (id: string) =>
     rows
-      .filter(({ red }) => [red.fail, red.warn, red.refuted].some((ids) => ids.includes(id)))
+      .filter(({ red }) => [...red.fail, ...red.warn, ...red.refuted].includes(id))
       .map(({ name }) => name);
-  const killedBy = Object.fromEntries(
-    clean.requirements
-      .map(({ id }) => [id, killers(id)] as const)
-      .filter(([, by]) => by.length > 0),
-  );
+  const entries = clean.requirements.map(({ id }) => [id, killers(id)] as const);
+  const killedBy = Object.fromEntries(entries.filter(([, names]) => names.length > 0));
+  const lost = new Set(rows.flatMap(({ red }) => red.lost));
   const musts = clean.requirements.filter(isMust);
-  const verified = musts.filter(isVerified);
+  const verified = musts.filter(isVerified).map(({ id }) => id);
+  const alive = verified.filter((id) => !(id in killedBy));
   const confirmed = clean.requirements.filter(({ outcome }) => outcome === "confirmed");
   const made = (how: Row["made"]) => rows.filter((row) => row.made === how).length;
   return {
@@ -48,14 +56,16 @@ export function killMatrixOf(contract: Contract, clean: Report, rows: readonly R
     musts: {
       all: musts.length,
       verified: verified.length,
-      killed: musts.filter(({ id }) => id in killedBy).length,
-      survivors: verified.filter(({ id }) => !(id in killedBy)).map(({ id }) => id),
+      killed: verified.length - alive.length,
+      masked: alive.filter((id) => lost.has(id)),
+      survivors: alive.filter((id) => !lost.has(id)),
     },
     assumptions: {
       confirmed: confirmed.length,
       refuted: confirmed.filter(({ id }) => id in killedBy).length,
     },
     killedBy,
+    rows,
   };
 }
 
@@ -64,7 +74,9 @@ export function summaryOf({ deviations, musts, assumptions }: KillMatrix): strin
   const { byHand, fromSchemas } = deviations;
   return [
     `Kill matrix: ${byHand + fromSchemas} deviations, ${byHand} by hand and ${fromSchemas} from the schemas.`,
-    `${musts.killed} of ${musts.verified} verified musts are caught broken (${musts.all} in all), and ${assumptions.refuted} of ${assumptions.confirmed} confirmed assumptions refuted.`,
-    ...(musts.survivors.length > 0 ? [`Survivors: ${musts.survivors.join(", ")}`] : []),
+    `Of ${musts.all} musts ${musts.verified} are verified without fault, and ${musts.killed} of these fail when broken.`,
+    `Of ${assumptions.confirmed} confirmed assumptions ${assumptions.refuted} are refuted when broken.`,
+    `Broken only together with an assumption (${musts.masked.length}): ${musts.masked.join(", ")}`,
+    `Survivors (${musts.survivors.length}): ${musts.survivors.join(", ") || "none"}`,
   ].join("\n");
 }

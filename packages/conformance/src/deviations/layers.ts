@@ -22,6 +22,8 @@ export type Handle = (asked: Asked, forward: Forward) => Promise<Answered>;
 export interface Circumstances {
   /** Seconds by which the control plane has moved the clock since the flow began. */
   readonly elapsed: () => number;
+  /** Counts the flows: each begins with its organisation as new. */
+  readonly flow: () => number;
   /** Asks the control plane of the sandbox about the organisation of this run. */
   readonly control: (method: string, path: string, body?: object) => Promise<unknown>;
 }
@@ -33,9 +35,11 @@ export function handling(
 ): Layer {
   return (next: Fetch) => {
     let seconds = 0;
+    let flow = 0;
     let organisation = "";
     const handle = begin({
       elapsed: () => seconds,
+      flow: () => flow,
       async control(method, path, body) {
         const headers = { "content-type": "application/json" };
         const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
@@ -49,6 +53,7 @@ export function handling(
         if (request.url.endsWith("/reset")) {
           organisation = request.url.slice(0, -"/reset".length);
           seconds = 0;
+          flow += 1;
         }
         if (request.method === "POST" && request.url.endsWith("/clock")) {
           seconds += ((await request.clone().json()) as { advance_seconds: number })

@@ -1,16 +1,21 @@
 import type { Report } from "../report/report.ts";
 
-/** What a run holds against a service: the requirements by verdict, and failures that none answers for. */
+/** What a run holds against a service. */
 export interface Red {
   readonly fail: readonly string[];
   readonly warn: readonly string[];
   readonly refuted: readonly string[];
+  /** Failures that no requirement answers for. */
   readonly failures: readonly string[];
+  /** Musts that are not verified, since the assumption through which they are seen is refuted. */
+  readonly lost: readonly string[];
 }
 
 export function redOf({ requirements, failures }: Report): Red {
   const having = (outcome: string) =>
     requirements.filter((entry) => entry.outcome === outcome).map(({ id }) => id);
+  const isLost = ({ outcome, reason = "" }: Report["requirements"][number]) =>
+    outcome === "not-verified" && reason.endsWith(" is refuted");
   return {
     fail: having("fail"),
     warn: having("warn"),
@@ -18,16 +23,6 @@ export function redOf({ requirements, failures }: Report): Red {
     failures: failures.map(
       ({ operation, expected, seen }) => `${operation} ${expected}, saw ${seen}`,
     ),
-  };
-}
-
-/** What is red in a run and was not in another. */
-export function redBeyond(clean: Red, red: Red): Red {
-  const beyond = (key: keyof Red) => red[key].filter((id) => !clean[key].includes(id));
-  return {
-    fail: beyond("fail"),
-    warn: beyond("warn"),
-    refuted: beyond("refuted"),
-    failures: beyond("failures"),
+    lost: requirements.filter(isLost).map(({ id }) => id),
   };
 }

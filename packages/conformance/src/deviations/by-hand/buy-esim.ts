@@ -46,6 +46,7 @@ export const buyEsim: readonly Deviation[] = [
   {
     name: "a package is of a type that is not known",
     breaks: "ESIM-042",
+    isDrift: true,
     operations: ["listPackages"],
     layer: answeringWell("listPackages", ({ data }, { url }) => {
       if (!url.search.includes("type=")) data[0].type = "galactic";

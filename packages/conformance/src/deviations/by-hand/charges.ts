@@ -60,13 +60,13 @@ export const charges: readonly Deviation[] = [
     alsoBreaks: ["SMS-018"],
     operations: ["sendSms", "getWalletBalance"],
     layer: handling(["sendSms", "getWalletBalance"], () => {
-      let sender: string | null = null;
+      const senders: (string | null)[] = [];
       return async (asked, forward) => {
         const answer = await forward(asked);
         const key = asked.headers.get("x-api-key");
-        if (asked.operation === "sendSms") sender = key;
-        else if (answer.status === 200 && sender !== null && sender !== key)
-          answer.body.data.balance -= 4;
+        if (asked.operation === "sendSms") senders.push(key);
+        else if (answer.status === 200)
+          answer.body.data.balance -= 4 * senders.filter((sender) => sender !== key).length;
         return answer;
       };
     }),

@@ -35,6 +35,7 @@ export const messages: readonly Deviation[] = [
   {
     name: "a message_id is no UUID",
     breaks: "SMS-063",
+    alsoBreaks: ["SMS-065", "SMS-067", "SMS-078"],
     operations: ["sendSms"],
     layer: answeringWell("sendSms", ({ data }) => {
       data.message_id = "17";
@@ -43,6 +44,7 @@ export const messages: readonly Deviation[] = [
   {
     name: "an accepted send is queued",
     breaks: "SMS-064",
+    isDrift: true,
     operations: ["sendSms"],
     layer: answeringWell("sendSms", ({ data }) => {
       data.status = "queued";
@@ -118,17 +120,9 @@ export const messages: readonly Deviation[] = [
   taking("a two-way message is taken", "SMS-052", (body) => {
     if (body.message_type === "two_way") delete body.message_type;
   }),
-  taking("a message without a message type is refused", "SMS-051", (body) => {
-    if (body.message_type === undefined) body.message_type = "two_way";
+  taking("the name of a template is cut to its maximum", "SMS-060", (body) => {
+    body.template = body.template?.slice(0, 100);
   }),
-  taking(
-    "the name of a template is cut to its maximum",
-    "SMS-054",
-    (body) => {
-      body.template = body.template?.slice(0, 100);
-    },
-    "SMS-060",
-  ),
   taking("a message from a template that is not found is sent", "SMS-058", (body) => {
     if (body.template === "no-such-template") delete body.template;
   }),
@@ -147,9 +141,14 @@ export const messages: readonly Deviation[] = [
         body: { success: false, message: "No.", errors: { message_type: ["one_way only"] } },
       });
   }),
-  refusing("a template that is not found is refused with 400", "SMS-058", (answer) => {
-    if (answer.status === 404) answer.status = 400;
-  }),
+  refusing(
+    "a template that is not found is refused with 400",
+    "SMS-058",
+    (answer) => {
+      if (answer.status === 404) answer.status = 400;
+    },
+    "SMS-054",
+  ),
   refusing("the map of errors is keyed by number", "SMS-027", ({ status, body }) => {
     if (status === 422) body.errors = Object.fromEntries(Object.values(body.errors).entries());
   }),
@@ -167,7 +166,7 @@ export const messages: readonly Deviation[] = [
   {
     name: "a send with a key is refused",
     breaks: "SMS-071",
-    alsoBreaks: ["SMS-073"],
+    alsoBreaks: ["SMS-073", "SMS-074"],
     operations: ["sendSms"],
     layer: handling(["sendSms"], () => async (asked, forward) => {
       if (asked.headers.has("idempotency-key") && asked.body.recipient === good)

@@ -22,6 +22,7 @@ export const money: readonly Deviation[] = [
   {
     name: "an order is placed twice",
     breaks: "ESIM-012",
+    alsoBreaks: ["ESIM-183"],
     operations: ["createOrder"],
     layer: handling(["createOrder"], () => async (asked, forward) => {
       const answer = await forward(asked);

@@ -41,15 +41,6 @@ export const oneTimeCode: readonly Deviation[] = [
       if (data.verified) Object.assign(data, { verified: false, status: "pending" });
     }),
   },
-  {
-    name: "the reference of a code is another one",
-    breaks: "SMS-089",
-    alsoBreaks: ["SMS-007", "SMS-106"],
-    operations: ["sendOtp"],
-    layer: answeringWell("sendOtp", ({ data }) => {
-      data.reference = crypto.randomUUID();
-    }),
-  },
   verifying("a wrong code is verified", "pending", "SMS-107", "SMS-113"),
   verifying("an expired code is verified", "expired", "SMS-108", "SMS-113"),
   verifying("the sixth attempt is verified", "failed", "SMS-109", "SMS-110", "SMS-113"),
@@ -93,10 +84,10 @@ export const oneTimeCode: readonly Deviation[] = [
     400,
   ]),
   refusing("a check that fails validation is refused with 400", "SMS-115", ["verifyOtp", 422, 400]),
-  refusing("a code for a number that is none is refused with 422", "SMS-094", [
+  refusing("a code for a number that is none is refused with 409", "SMS-094", [
     "sendOtp",
     400,
-    422,
+    409,
   ]),
   refusing("a code for an empty wallet is refused with 400", "SMS-095", ["sendOtp", 402, 400]),
   refusing(

@@ -96,10 +96,11 @@ export const usage: readonly Deviation[] = [
     layer: handling(["getUsage"], (circumstances) => {
       const last = new Map<string, number>();
       return async (asked, forward) => {
-        const since = circumstances.elapsed() - (last.get(asked.url.pathname) ?? -3600);
+        const key = `${circumstances.flow()} ${asked.url.pathname}`;
+        const since = circumstances.elapsed() - (last.get(key) ?? -3600);
         const answer = await forward(asked);
         if (since >= 0 && since < 3600) Object.assign(answer, { status: 429, body: tooMany });
-        if (answer.status === 200) last.set(asked.url.pathname, circumstances.elapsed());
+        if (answer.status === 200) last.set(key, circumstances.elapsed());
         return answer;
       };
     }),
