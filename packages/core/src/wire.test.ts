@@ -7,6 +7,7 @@ import { isApiError } from "./api-error.ts";
 import { systemClock } from "./clock.ts";
 import { isNoAnswerError } from "./no-answer-error.ts";
 import { isOutcomeUnknownError } from "./outcome-unknown-error.ts";
+import { manualClock } from "./testing/manual-clock.ts";
 import { thingClient } from "./testing/thing-client.ts";
 
 const closing: (() => void)[] = [];
@@ -74,12 +75,17 @@ test("a port where nobody listens is known to have got nothing", async () => {
 });
 
 test("an attempt that takes too long closes its connection", async () => {
+  const clock = manualClock();
   let isClosed = () => {};
   const closed = new Promise<void>((resolve) => {
     isClosed = resolve;
   });
-  const baseUrl = await serve((request) => request.socket.on("close", isClosed));
-  const client = clientOf(baseUrl, { attemptTimeoutMs: 50 });
+  // The time runs out once the request is there, however long this machine takes to bring it.
+  const baseUrl = await serve((request) => {
+    request.socket.on("close", isClosed);
+    clock.advance(50);
+  });
+  const client = clientOf(baseUrl, { clock, attemptTimeoutMs: 50 });
   const error = await client.readOnce({ id: 1 }).catch((e: unknown) => e);
   expect(isNoAnswerError(error) && error.reason).toBe("timeout");
   await closed;
@@ -101,7 +107,8 @@ test("a redirect takes the credential nowhere", async () => {
 
 test("no timer keeps a process alive", async () => {
   const script = `
-    import { thingClient } from ${JSON.stringify(new URL("./testing/thing-client.ts", import.meta.url).href)};
+    import { manualClock } from "./testing/manual-clock.ts";
+import { thingClient } from ${JSON.stringify(new URL("./testing/thing-client.ts", import.meta.url).href)};
     import { systemClock } from ${JSON.stringify(new URL("./clock.ts", import.meta.url).href)};
     const client = thingClient(() => new Promise(() => {}), { clock: systemClock });
     client.readThing({ id: 1 }, { timeoutMs: 60_000 });
