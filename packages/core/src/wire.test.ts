@@ -107,8 +107,7 @@ test("a redirect takes the credential nowhere", async () => {
 
 test("no timer keeps a process alive", async () => {
   const script = `
-    import { manualClock } from "./testing/manual-clock.ts";
-import { thingClient } from ${JSON.stringify(new URL("./testing/thing-client.ts", import.meta.url).href)};
+    import { thingClient } from ${JSON.stringify(new URL("./testing/thing-client.ts", import.meta.url).href)};
     import { systemClock } from ${JSON.stringify(new URL("./clock.ts", import.meta.url).href)};
     const client = thingClient(() => new Promise(() => {}), { clock: systemClock });
     client.readThing({ id: 1 }, { timeoutMs: 60_000 });
