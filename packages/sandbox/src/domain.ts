@@ -27,10 +27,11 @@ export interface Domain {
   /** Fills the world of a new organisation, or of one that was reset. */
   seed(world: World): Promise<void>;
   /**
-   * Brings about all that is due by now. Called in a transaction, once the clock has reached what
-   * was scheduled; whatever is due later has to be scheduled again.
+   * Brings about what is due by now, or a part of it that is soon done. Called in a transaction,
+   * once the clock has reached what was scheduled; whatever is left has to be scheduled again.
+   * @returns whether more may be due
    */
-  settle?(world: World): Promise<void>;
+  settle?(world: World): Promise<boolean>;
   /** Sends what waits to go out over the network. Called after `settle`, outside a transaction. */
   deliver?(environment: Environment, organisationId: string): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { readClock } from "../clock.ts";
 import type { World } from "../domain.ts";
 import { domains } from "../domains.ts";
@@ -13,12 +14,20 @@ export function isDue(
   return next_due_at !== null && next_due_at <= readClock(mode, clock_offset_ms).now;
 }
 
-/** Brings about, in the store, what has become due for one organisation. */
+/**
+ * Brings about, in the store, what has become due for one organisation: part by part, so that the
+ * requests of others come in between.
+ */
 export async function settle(environment: Environment, organisationId: string): Promise<void> {
-  const act = async (world: World): Promise<void> => {
-    for (const domain of domains) await domain.settle?.(world);
-  };
-  await inWorld(environment, organisationId, act, { settling: true });
+  while (await inWorld(environment, organisationId, settlePart, { settling: true })) {
+    await setImmediate();
+  }
+}
+
+async function settlePart(world: World): Promise<boolean> {
+  let more = false;
+  for (const domain of domains) more = (await domain.settle?.(world)) || more;
+  return more;
 }
 
 /** Sends what then waits to go out. */

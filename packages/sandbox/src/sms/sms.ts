@@ -19,8 +19,9 @@ export const sms: Domain = {
   ],
   seed: seedSms,
   async settle(world) {
-    await settleReports(world);
+    const more = await settleReports(world);
     await scheduleDeliveries(world);
+    return more;
   },
   deliver: deliverDue,
 };
