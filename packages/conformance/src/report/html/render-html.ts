@@ -53,14 +53,14 @@ const sourceOf = (text: string): string =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 function renderVerdict(report: Report): Markup {
-  const { profile, startedAt, milliseconds, contract, areas, requirements, target } = report;
+  const { startedAt, milliseconds, contract, areas, requirements } = report;
   const { tone, word } = verdictOf(report);
   const when = new Date(startedAt).toISOString().slice(0, 16).replace("T", " ");
   return html`<header class="verdict ${tone}">
 <p class="word">${sign(tone)} ${word}</p>
 <h1>${headline(report)}</h1>
 <p>${did(report)}</p>
-<p class="soft">${target} · profile ${profile} · ${when} UTC, ${(milliseconds / 1000).toFixed(1)} s · contract ${contract} · exit code ${report.exitCode}</p>
+<p class="soft">${when} UTC, ${(milliseconds / 1000).toFixed(1)} s · contract ${contract} · exit code ${report.exitCode}</p>
 </header>
 <ul class="areas">${areas.map((area) =>
     renderCard(

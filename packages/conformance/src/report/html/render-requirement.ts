@@ -31,7 +31,7 @@ function renderEvidence(
   at: ReportedStep | undefined,
 ): Markup {
   const where = at
-    ? html`request ${step + 1}, <a href="#step-${step}">${at.flow}</a> · <code>${at.operation}</code>${at.status !== undefined && html` → ${at.status}`}`
+    ? html`request ${step + 1}, <a href="#step-${step}">${at.flow}</a> · <code>${at.operation}</code>${at.status !== undefined && html`, answered ${at.status}`}`
     : html`request ${step + 1}`;
   return html`<div class="evidence"><p>${seen === undefined ? "Seen in" : "In"} ${where}</p>
 ${seen !== undefined && html`<dl>${pointer && html`<dt>at</dt><dd><code>${pointer}</code></dd>`}${expected && html`<dt>expected</dt><dd>${expected}</dd>`}<dt>seen</dt><dd>${seen}</dd></dl>`}
