@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
 import { parse } from "yaml";
 import type { Section } from "./area.ts";
 import { readContractFile } from "./contract-file.ts";
+
+const { resolve } = createRequire(import.meta.url);
 
 /** A JSON Schema as the documents use it. */
 export interface Schema {
@@ -116,7 +118,7 @@ export interface Document {
 /** The built document of an area, or the one that the sandbox keeps for its control plane. */
 export function readDocument(section: Section): Document {
   if (section !== "control") return JSON.parse(readContractFile(`${section}.json`)) as Document;
-  const file = join(import.meta.dirname, "../../../packages/sandbox/control.openapi.yaml");
+  const file = resolve("@partner-connectivity/sandbox/control.openapi.yaml");
   return parse(readFileSync(file, "utf8")) as Document;
 }
 

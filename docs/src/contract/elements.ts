@@ -12,7 +12,10 @@ export function assumedOf(element: {
 export function linkElements(contract: Contract, covers: readonly string[]): string {
   const owners = Map.groupBy(covers, (element) => element.split(".")[0] ?? "");
   const byParts = Map.groupBy([...owners], ([owner, elements]) =>
-    elements.map((element) => element.slice(owner.length + 1)).join(", "),
+    elements
+      .map((element) => element.slice(owner.length + 1))
+      .filter(Boolean)
+      .join(", "),
   );
   return [...byParts]
     .map(([parts, alike]) => {

@@ -1,7 +1,8 @@
+import { magicValues } from "@partner-connectivity/sandbox/magic-values";
 import { describe, expect, test } from "vitest";
 import { areas } from "../contract/area.ts";
+import { howChecked } from "../contract/checks.ts";
 import { readContract } from "../contract/contract.ts";
-import { magicValues } from "../contract/magic-values.ts";
 import { expand } from "../markdown/expand.ts";
 import { readPages } from "../site/read-pages.ts";
 import { errors } from "./errors.ts";
@@ -63,6 +64,15 @@ test("nothing that may cost something is said to be sent again after a lost answ
   const rows = costly.split("\n").slice(2);
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.filter((row) => !row.includes("never sent again"))).toEqual([]);
+});
+
+test("every requirement names what checks it, or why nothing can", () => {
+  const unproven = all.filter(
+    (entry) =>
+      entry.kind !== "gap" &&
+      !/^(Checked|Client test|No client|Not observable)/.test(howChecked(entry)),
+  );
+  expect(unproven.map(({ id }) => id)).toEqual([]);
 });
 
 test("limits name every budget of the contract", () => {

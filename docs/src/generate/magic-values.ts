@@ -1,4 +1,4 @@
-import { magicValues } from "../contract/magic-values.ts";
+import { magicValues } from "@partner-connectivity/sandbox/magic-values";
 import { table } from "../markdown/table.ts";
 
 /** The values with an effect of their own on the sandbox. */

@@ -1,3 +1,4 @@
+import { hasVerdict } from "../contract/checks.ts";
 import type { Contract } from "../contract/contract.ts";
 import { linkElements } from "../contract/elements.ts";
 import type { Requirement } from "../contract/requirement.ts";
@@ -31,6 +32,7 @@ export function howToSettle(contract: Contract, entry: Requirement): string {
   if (kind === "gap") return "Ask the provider before you rely on an answer.";
   if (unobservable) return `Ask the provider. ${unobservable}`;
   if (binds === "partner") return "Ask the provider what it expects of you.";
+  if (!hasVerdict(entry)) return "Ask the provider: no flow checks it yet.";
   const costs = operations.some((operationId) => {
     const effect = contract.operations.get(operationId)?.["x-effect"];
     return effect !== undefined && effect !== "read";

@@ -1,4 +1,4 @@
-import { type MagicValue, magicValues } from "../contract/magic-values.ts";
+import { type MagicValue, magicValues } from "@partner-connectivity/sandbox/magic-values";
 import type { Requirement } from "../contract/requirement.ts";
 import type { ErrorCondition } from "./error-conditions.ts";
 

@@ -1,3 +1,4 @@
+import { howChecked } from "../contract/checks.ts";
 import type { Contract } from "../contract/contract.ts";
 import { linkElements } from "../contract/elements.ts";
 import type { Requirement } from "../contract/requirement.ts";
@@ -27,8 +28,7 @@ export function headline({ id, rule }: Requirement): string {
 }
 
 function describe(contract: Contract, entry: Requirement): string {
-  const { area, id, kind, level, binds, source, operations, covers, stateful, via, unobservable } =
-    entry;
+  const { area, id, kind, level, binds, source, operations, covers, stateful, via } = entry;
   const settle =
     kind === "fact" ? [] : [`[how to settle it](/about/not-shown/${area}/#${id.toLowerCase()})`];
   const facets = [
@@ -40,13 +40,13 @@ function describe(contract: Contract, entry: Requirement): string {
   const seen = [
     stateful && "takes a stateful target",
     via && `seen through ${via.map((other) => `[[${other}]]`).join(", ")}`,
-    unobservable && `not observable: ${unobservable.replace(/\.$/, "")}`,
   ];
   const where = linkElements(contract, covers.length > 0 ? covers : operations);
   return [
     headline(entry),
     `  <small data-pagefind-ignore>${[...facets, ...seen, ...settle].filter(Boolean).join(" · ")}</small>`,
     where && `  <small data-pagefind-ignore>In ${where}</small>`,
+    howChecked(entry) && `  <small data-pagefind-ignore>${howChecked(entry)}</small>`,
   ]
     .filter(Boolean)
     .join("<br>\n");

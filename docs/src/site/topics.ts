@@ -68,7 +68,12 @@ export function topicsOf(
       label: "Conformance",
       icon: "approve-check-circle",
       link: "/conformance/",
-      items: ["conformance", ...slugs("conformance/")],
+      items: [
+        "conformance",
+        "conformance/verdicts",
+        "conformance/github-actions",
+        ...slugs("conformance/kill"),
+      ],
     },
     {
       id: "about",

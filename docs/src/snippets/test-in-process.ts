@@ -3,7 +3,6 @@ import { createSandbox } from "@partner-connectivity/sandbox";
 import { createSmsClient } from "@partner-connectivity/sms";
 
 const sandbox = createSandbox({ clock: "manual", strict: true });
-await sandbox.ready;
 const sms = createSmsClient({
   baseUrl: "http://sandbox.test",
   apiKey: sandbox.organisation.sms.apiKey,
