@@ -1,3 +1,4 @@
+import type { ConformanceConfig } from "@partner-connectivity/conformance/config";
 import { createEsimClient, isApiError, type Package } from "@partner-connectivity/esim";
 import { createSandbox } from "@partner-connectivity/sandbox";
 import { magicValues } from "@partner-connectivity/sandbox/magic-values";
@@ -11,6 +12,7 @@ const options = { baseUrl: "http://sandbox.test", apiKey: "key", fetch: sandbox.
 const esim = createEsimClient(options);
 const packages: readonly Package[] = await esim.listPackages({ country_code: "NG" });
 export const price: number | undefined = packages[0]?.price;
+export const config: ConformanceConfig = { profile: "staging", areas: ["sms"] };
 export const recipient: string = magicValues.knownCode.value;
 export const status: string = parseDelivery("").status;
 for await (const { phone_number } of createVoiceClient(options).listAvailableNumbers.all())
