@@ -36,5 +36,5 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     basename(file).replace(/^partner-connectivity-|-[\d.]+\.tgz$/g, "");
   project.provide("tarballs", Object.fromEntries(files.map((file) => [nameOf(file), file])));
   project.provide("folder", partner);
-  return () => rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true, maxRetries: 5 });
 }
