@@ -38,6 +38,8 @@ export async function placeOnce<
   request: Request,
   options: CallOptions = {},
 ): Promise<Placed<Order>> {
+  // The client's own timers let a process end; this keeps it until the outcome is told.
+  const awake = setInterval(() => {}, LOOK_UP_TIMEOUT_MS);
   const reference = crypto.randomUUID();
   const description = request.description ? `${request.description} (${reference})` : reference;
   try {
@@ -49,6 +51,8 @@ export async function placeOnce<
     if (entry) return { known: "listed", reference, entry };
     const { cause, idempotencyKey } = error;
     throw outcomeUnknownError(error, cause, { idempotencyKey, reference });
+  } finally {
+    clearInterval(awake);
   }
 }
 
