@@ -38,7 +38,20 @@ export function useSite(): Site {
     get served() {
       return served;
     },
-    open: async (options = {}) =>
-      (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })).newPage(),
+    async open(options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      await context.addInitScript(idleSoon);
+      return context.newPage();
+    },
   };
+}
+
+/** Runs in each page: a browser without a screen, on a busy machine, may never say that it is idle. */
+function idleSoon(): void {
+  const whenIdle = globalThis.requestIdleCallback;
+  globalThis.requestIdleCallback = (callback, options) =>
+    whenIdle(callback, { timeout: 100, ...options });
 }
