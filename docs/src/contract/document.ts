@@ -29,7 +29,7 @@ export interface Schema {
   readonly "x-sensitive"?: true;
 }
 
-export interface Example {
+interface Example {
   readonly summary?: string;
   readonly value: unknown;
 }
@@ -40,7 +40,7 @@ export interface Media {
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
-export type Content = Readonly<Record<string, Media>>;
+type Content = Readonly<Record<string, Media>>;
 
 export interface Parameter {
   readonly name: string;
@@ -88,6 +88,7 @@ export interface OperationObject {
   readonly "x-replay"?: { readonly lost: "safe" | "never"; readonly refused: readonly number[] };
   readonly "x-rate-limit"?: RateLimit;
   readonly "x-cache-seconds"?: number;
+  readonly "x-max-attempts"?: number;
   readonly "x-status"?: string;
   readonly "x-assumed"?: string | readonly string[];
 }

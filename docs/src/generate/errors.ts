@@ -65,7 +65,7 @@ function row({ requirements }: Contract, condition: ErrorCondition, alone: boole
 }
 
 /** The error that reaches the caller, after what the client does about it by itself. */
-export function thrownBy(operation: Operation, status: string): string {
+function thrownBy(operation: Operation, status: string): string {
   const { area, operationId, "x-replay": replay, "x-rate-limit": limit } = operation;
   if (status === "429" && limit) return "`RateLimitError`";
   const error = `\`ApiError\` ${status}`;

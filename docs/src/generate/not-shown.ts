@@ -27,7 +27,7 @@ function describe(contract: Contract, entry: Requirement): string {
 }
 
 /** How a partner finds out what really holds. */
-export function howToSettle(contract: Contract, entry: Requirement): string {
+function howToSettle(contract: Contract, entry: Requirement): string {
   const { id, kind, binds, operations, unobservable, stateful } = entry;
   if (kind === "gap") return "Ask the provider before you rely on an answer.";
   if (unobservable) return `Ask the provider. ${unobservable}`;

@@ -14,7 +14,7 @@ test("an operation becomes a link to its page", () => {
 test("a figure is that of the contract", () => {
   const send = contract.operations.get("sendSms")?.["x-rate-limit"];
   expect(markdown("[[limit sms-send]]")).toBe(`${send?.requests} requests a minute`);
-  expect(markdown("[[cache listPackages]]")).toBe("an hour");
+  expect(markdown("[[lifetime AccessToken.expires_in]]")).toBe("24 hours");
   expect(markdown("[[seconds getUsage]]")).toBe("15 minutes");
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["[[ESIM-999]]", "there is no requirement ESIM-999"],
   ["[[orderPizza]]", "there is no operation orderPizza"],
   ["[[limit pizza]]", "there is no rate limit pizza"],
-  ["[[maximum Pizza.size]]", "there is no property Pizza.size"],
+  ["[[lifetime Pizza.size]]", "there is no property Pizza.size"],
   ["[[diagram pizza]]", "there is no flow pizza"],
   ["[[section README.md#Pizza]]", "README.md has no section Pizza"],
   ["```ts file=docs/src/snippets/errors.ts#pizza\n```", "has no region pizza"],

@@ -60,7 +60,7 @@ function withBoxes(text: string): string {
 }
 
 /** Where the requirement is explained: an assumption or gap where one reads how to settle it. */
-export function requirementPath({ id, area, kind }: Requirement): string {
+function requirementPath({ id, area, kind }: Requirement): string {
   const page = kind === "fact" ? `/${area}/requirements/` : `/about/not-shown/${area}/`;
   return `${page}#${id.toLowerCase()}`;
 }

@@ -5,33 +5,23 @@ import type { RateLimit, Schema } from "../contract/document.ts";
 const figures: Readonly<Record<string, (contract: Contract, name: string) => string>> = {
   /** `[[limit sms-send]]`: 500 requests a minute */
   limit: (contract, bucket) => describeLimit(limitOf(contract, bucket)),
-  /** `[[cache listPackages]]`: an hour */
-  cache: (contract, operationId) =>
-    describeSeconds(operationOf(contract, operationId)["x-cache-seconds"] ?? Number.NaN),
   /** `[[seconds getUsage]]`: 15 minutes, the period of its limit */
   seconds: (contract, operationId) =>
     describeSeconds(operationOf(contract, operationId)["x-rate-limit"]?.seconds ?? Number.NaN),
-  /** `[[maximum SendSmsRequest.body]]`: 1600 */
-  maximum: (contract, property) => {
-    const { maxLength, maximum } = propertyOf(contract, property);
-    return String(maxLength ?? maximum);
-  },
-  /** `[[example AccessToken.expires_in]]`: 86400 */
-  example: (contract, property) => {
-    const { examples } = propertyOf(contract, property) as { examples?: unknown[] };
-    return String(examples?.[0]);
-  },
+  /** `[[lifetime AccessToken.expires_in]]`: 24 hours */
+  lifetime: (contract, property) =>
+    describeSeconds(Number(propertyOf(contract, property).const ?? Number.NaN)),
   /** `[[attempts verifyOtp]]`: 5 */
   attempts: (contract, operationId) =>
-    String((operationOf(contract, operationId) as { "x-max-attempts"?: number })["x-max-attempts"]),
-  /** `[[count operations]]` */
-  count: (contract, what) => String(count(contract, what)),
+    String(operationOf(contract, operationId)["x-max-attempts"] ?? Number.NaN),
+  /** `[[number flows]]`: how many journeys there are */
+  number: ({ flows }, what) => String(what === "flows" ? flows.length : Number.NaN),
 };
 
 /** @throws Error when the contract has no such figure */
 export function figure(contract: Contract, name: string, argument: string): string {
   const text = figures[name]?.(contract, argument);
-  if (text === undefined || /undefined|NaN/.test(text)) {
+  if (text === undefined || /NaN/.test(text)) {
     throw new Error(`there is no figure [[${name} ${argument}]]`);
   }
   return text;
@@ -62,13 +52,4 @@ function propertyOf({ documents }: Contract, path: string): Schema {
     if (found) return found;
   }
   throw new Error(`there is no property ${path}`);
-}
-
-function count({ operations, requirements, flows }: Contract, what: string): number {
-  const entries = [...requirements.values()];
-  if (what === "operations") return [...operations.values()].filter((o) => !o.isWebhook).length;
-  if (what === "requirements") return entries.length;
-  if (what === "flows") return flows.length;
-  const kind = { facts: "fact", assumptions: "assumption", gaps: "gap" }[what];
-  return kind ? entries.filter((entry) => entry.kind === kind).length : Number.NaN;
 }
