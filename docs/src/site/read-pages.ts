@@ -34,7 +34,8 @@ function readGuide(file: string): Page | undefined {
 /** A decision has a heading and no frontmatter; its second paragraph says what was decided. */
 function readDecision(file: string): Page {
   const text = readFileSync(join(docs, "decisions", file), "utf8");
-  const [, title = file, body = ""] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
+  const [, heading = file, body = ""] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
+  const title = heading.replaceAll("`", "");
   const id = `about/decisions/${idOf(file)}`.replace(/\/README$/, "");
   const description = /^\S[^\n]+/m.exec(body)?.[0].replaceAll(/[`*]/g, "") ?? title;
   return { id, title, description, body };

@@ -86,7 +86,7 @@ export function topicsOf(
         "about/versioning",
         "about/changelog",
         "about/for-machines",
-        { label: "Decisions", items: slugs("about/decisions") },
+        { label: "Decisions", items: ["about/decisions", ...slugs("about/decisions/")] },
       ],
     },
   ];
