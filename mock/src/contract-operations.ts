@@ -38,7 +38,7 @@ function credentialsOf(operation: Node): Record<string, string> {
   return scheme.type === "apiKey" ? { [scheme.name]: "key" } : { authorization: "Bearer key" };
 }
 
-export function exampleOf(media: Node): unknown {
+function exampleOf(media: Node): unknown {
   const [first] = Object.values<Node>(media.examples ?? {});
   return media.example ?? first?.value;
 }

@@ -81,7 +81,7 @@ export const packages: readonly Offer[] = [
 ];
 
 /** Packages for eSIMs that exist. Ids are none of those above, and The Gambia has none. */
-export const topUpPackages: readonly Offer[] = packages
+const topUpPackages: readonly Offer[] = packages
   .filter(({ coverage, id }) => coverage !== "GM" && id !== "world-1tb-365d")
   .map((offer) => ({ ...offer, id: `${offer.id}-topup` }));
 

@@ -1,5 +1,4 @@
 import type { AnyHandler } from "../http/call.ts";
-import { refreshAccessToken, requestAccessToken } from "./access.ts";
 import { createOrder } from "./create-order.ts";
 import { createTopUpOrder } from "./create-top-up-order.ts";
 import { getBalance } from "./get-balance.ts";
@@ -10,11 +9,13 @@ import { listOrders } from "./list-orders.ts";
 import { listPackageHistory } from "./list-package-history.ts";
 import { listPackages } from "./list-packages.ts";
 import { listTopUpPackages } from "./list-top-up-packages.ts";
+import { requestAccessToken } from "./request-access-token.ts";
 
 /** By operationId. */
 export const handlers: Readonly<Record<string, AnyHandler>> = {
   requestAccessToken,
-  refreshAccessToken,
+  // The former token stays good until its own end (ESIM-143 leaves that open).
+  refreshAccessToken: requestAccessToken,
   getBalance,
   listPackages,
   createOrder,

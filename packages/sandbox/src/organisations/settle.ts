@@ -7,7 +7,7 @@ import { inWorld } from "./in-world.ts";
 import type { Organisation } from "./tables.ts";
 
 /** Whether the clock of the organisation has reached something that was scheduled. */
-export function isDue(
+function isDue(
   { mode }: Environment,
   { next_due_at, clock_offset_ms }: Pick<Organisation, "next_due_at" | "clock_offset_ms">,
 ): boolean {

@@ -25,11 +25,6 @@ export async function spend(world: World, movement: Movement): Promise<boolean> 
   return true;
 }
 
-/** Takes money whether or not the wallet covers it: a correction after the fact. */
-export async function charge(world: World, movement: Movement): Promise<void> {
-  await credit(world, { ...movement, amountKobo: -movement.amountKobo });
-}
-
 /** Gives money: a refund, a deposit. */
 export async function credit(world: World, movement: Movement): Promise<void> {
   await creditEach(world, movement.area, [movement]);

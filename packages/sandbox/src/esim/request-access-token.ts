@@ -8,6 +8,3 @@ export const requestAccessToken: Handler = (call) => {
   const access_token = issueAccessToken(call, data.expires_in);
   return answer(call, { ...data, access_token });
 };
-
-/** The former token stays good until its own end (ESIM-143 leaves that open). */
-export const refreshAccessToken: Handler = requestAccessToken;
