@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { validatorOf } from "../check/validator.ts";
 import type { Requirement } from "../contract/contract.ts";
 import { coverageOf } from "../contract/covers.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { flows } from "../flows.ts";
-import { isMust, isVerified } from "../report/report.ts";
 import { budgets } from "./by-hand/budgets.ts";
 import { byHand } from "./by-hand.ts";
 import type { Deviation } from "./deviation.ts";
@@ -15,7 +12,7 @@ import type { Generated } from "./generated/generated.ts";
 import { reachOf } from "./generated/may-break.ts";
 import { observing, type Sample } from "./generated/observe.ts";
 import { openJudge } from "./judge.ts";
-import { killMatrixOf, type Row, summaryOf } from "./kill-matrix.ts";
+import { killedBy, killMatrixOf, type Row, summaryOf, whatHolds } from "./kill-matrix.ts";
 import { operationsChecked } from "./operations-checked.ts";
 import { type Red, redOf } from "./red.ts";
 import { survivors } from "./survivors.ts";
@@ -48,11 +45,7 @@ function colourOf(id: string, isDrift: boolean): string {
 
 afterAll(async () => {
   await judge.close();
-  const matrix = killMatrixOf(contract, clean, rows);
-  const folder = join(import.meta.dirname, "../../dist");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "kill-matrix.json"), `${JSON.stringify(matrix, null, 2)}\n`);
-  console.log(summaryOf(matrix));
+  console.log(summaryOf(killMatrixOf(clean, rows)));
 });
 
 test("a service without fault is red nowhere, and every must is verified", () => {
@@ -71,13 +64,12 @@ test("every deviation has a name of its own and breaks what the registry has", (
 describe("a deviation is red where it is, and nowhere else", () => {
   test.each(byHand.map((deviation) => [deviation.name, deviation] as const))(
     "%s",
-    { timeout: 30_000 },
     async (name, deviation) => {
       const red = isDeep
         ? redOf(await judge.judge(deviation.layer))
         : await redWith(deviation, budgets.includes(deviation));
       const breaks = [deviation.breaks, ...(deviation.alsoBreaks ?? [])];
-      rows.push({ name, made: "by hand", breaks, red });
+      rows.push({ name, made: "by hand", red });
       const coloured = (colour: string) =>
         breaks.filter((id) => colourOf(id, deviation.isDrift ?? false) === colour);
       expect({
@@ -113,11 +105,11 @@ async function problemOf(deviation: Generated): Promise<string | undefined> {
   return undefined;
 }
 
-/** Musts that are verified and that no deviation has caught so far. */
+/** What holds without fault and no deviation has caught so far. */
 function alive(): string[] {
-  const caught = new Set(rows.flatMap(({ red }) => [...red.fail, ...red.warn, ...red.lost]));
-  const musts = clean.requirements.filter((entry) => isMust(entry) && isVerified(entry));
-  return musts.map(({ id }) => id).filter((id) => !caught.has(id) && !(id in survivors));
+  const { musts, assumptions } = whatHolds(clean);
+  const killed = killedBy(rows);
+  return [...musts, ...assumptions].filter((id) => !killed.has(id) && !(id in survivors));
 }
 
 /** What may catch a must that nothing has caught yet, in an order of hope. */
@@ -154,14 +146,18 @@ async function inTurn(deviations: readonly Generated[]): Promise<(string | undef
   return problems;
 }
 
-test("what breaks a schema is seen where it is, and nowhere else", {
-  timeout: isDeep ? 3_600_000 : 180_000,
-}, async () => {
+test("what breaks a schema is seen where it is, and nowhere else", async () => {
   const problems = isDeep ? await inTurn(generated) : await problemsOfSome();
   expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
 });
 
 test("every must that is verified is caught when it is broken, but for those that are listed", () => {
-  const { musts } = killMatrixOf(contract, clean, rows);
-  expect(musts.survivors.toSorted()).toEqual(Object.keys(survivors).toSorted());
+  const alive = whatHolds(clean).musts.filter((id) => !killedBy(rows).has(id));
+  expect(alive).toEqual(Object.keys(survivors));
+});
+
+// `vitest -u` writes the file anew; the documentation site shows it.
+test.skipIf(isDeep)("the kill matrix is the one that is published", async () => {
+  const matrix = JSON.stringify(killMatrixOf(clean, rows), null, 2);
+  await expect(`${matrix}\n`).toMatchFileSnapshot("../../kill-matrix.json");
 });
