@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 export interface ClientOptions {
   /** Address of the service, `https://…`. */
   readonly baseUrl: string;
-  /** The key issued at onboarding. Keep it out of client-side code and version control (5). */
+  /** The key issued at onboarding. It belongs in no code that users get, and in no repository (5). */
   readonly apiKey: string;
   /** What sends the requests; a test gives a handler. @default the global `fetch` */
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -436,7 +436,7 @@ export interface components {
         };
         readonly CreateOrderRequest: {
             /**
-             * @description Id of a local, regional or global package.
+             * @description Which package to buy, by its id in the package list. No top-up package.
              * @example ng-1gb-7d
              */
             readonly package_id: string;
@@ -489,7 +489,7 @@ export interface components {
              */
             readonly iccid: string;
             /**
-             * @description Link to the QR code for automatic installation.
+             * @description Where to find the QR code; scanning it installs the eSIM.
              * @example https://smdp.example.com/qr/8923400000000000017
              */
             readonly qrcode_url: string;
@@ -656,8 +656,8 @@ export interface components {
              */
             readonly total: number;
             /**
-             * @description When the package ends or ended. Set when the package is ACTIVE, EXPIRED or FINISHED, though FINISHED
-             *     is not among the values of `status` here.
+             * @description When the package ends or ended. There once it is ACTIVE, EXPIRED or FINISHED, though FINISHED is
+             *     not among the values of `status` here.
              * @example 2026-01-22T09:10:00Z
              * @example null
              */

@@ -50,9 +50,8 @@ export interface VoiceOperations {
   /**
    * Renew a subscription.
    *
-   * Renews the subscription of the user with this email, or converts a free trial to a paid
-   * subscription. What a renewal costs, what it changes besides, and what renewing early or twice does
-   * are not shown.
+   * Renews the subscription of the user with this email, or turns a free trial into a paid one.
+   * What a renewal costs, what it changes besides, and what renewing early or twice does are not shown.
    *
    * @throws ApiError 401, 404, 422 and others; `isApiError(error, "renewNumber")` types its body
    */

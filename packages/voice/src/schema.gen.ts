@@ -55,9 +55,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew a subscription
-         * @description Renews the subscription of the user with this email, or converts a free trial to a paid
-         *     subscription. What a renewal costs, what it changes besides, and what renewing early or twice does
-         *     are not shown.
+         * @description Renews the subscription of the user with this email, or turns a free trial into a paid one.
+         *     What a renewal costs, what it changes besides, and what renewing early or twice does are not shown.
          */
         readonly post: operations["renewNumber"];
         readonly delete?: never;
