@@ -1,29 +1,27 @@
 /** One measured figure beside its goal. */
 export interface Figure {
   readonly name: string;
+  /** With its unit, e.g. "4,100 requests/s". */
   readonly value: string;
-  /** What the figure is held against, e.g. "Prism 4,100 req/s". */
+  /** What the figure is held against, e.g. "Prism 4,100". */
   readonly peer?: string;
+  /** The figure beside that of its peer. */
   readonly ratio?: number;
   readonly goal: string;
   readonly met: boolean;
 }
 
+/** A figure as it is told while others are still measured. */
+export function figureLine({ name, value, peer, goal, met }: Figure): string {
+  return `  ${met ? "✓" : "✗"} ${name}: ${value}${peer ? ` (${peer})` : ""}, goal ${goal}`;
+}
+
 /** A Markdown table of figures. */
 export function figureTable(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, peer = "", ratio, goal, met }) =>
-    [
-      name,
-      value,
-      peer,
-      ratio === undefined ? "" : `${ratio.toFixed(2)} ×`,
-      goal,
-      met ? "yes" : "no",
-    ].join(" | "),
-  );
-  return [
-    "| figure | measured | peer | ratio | goal | met |",
-    "|---|--:|--:|--:|---|---|",
-    ...rows.map((row) => `| ${row} |`),
-  ].join("\n");
+  const rows = figures.map(({ name, value, peer = "", ratio, goal, met }) => {
+    const times = ratio === undefined ? "" : `${ratio.toFixed(2)} ×`;
+    return `| ${[name, value, peer, times, goal, met ? "yes" : "no"].join(" | ")} |`;
+  });
+  const head = ["| figure | measured | peer | ratio | goal | met |", "|---|--:|---|--:|---|---|"];
+  return [...head, ...rows].join("\n");
 }

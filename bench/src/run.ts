@@ -1,38 +1,74 @@
-/**
- * Measures a part of the project beside its peers, in one run.
- *
- *     npm run bench -- [clients|sandbox|conformance]
- *
- * Prints a Markdown table and writes bench/results/PART.json. Exit code 1 when a goal was missed.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Figure, figureTable } from "./figure.ts";
+import { parseArgs } from "node:util";
+import { type Figure, figureLine, figureTable } from "./figure.ts";
+import { describeRun, resultsMarkdown } from "./results.ts";
 
-const parts: Record<string, () => Promise<{ measure(): Promise<readonly Figure[]> }>> = {
+interface Part {
+  measure(): AsyncIterable<Figure> | Promise<readonly Figure[]>;
+}
+
+const parts: Record<string, () => Promise<Part>> = {
   clients: () => import("./clients/measure.ts"),
   sandbox: () => import("./sandbox/measure.ts"),
   conformance: () => import("./conformance/measure.ts"),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((part) => !(part in parts));
-if (unknown !== undefined) {
-  console.error(`There is no bench "${unknown}". There are: ${Object.keys(parts).join(", ")}.`);
+const usage = `Measures the project beside its peers, in one run of some minutes. Memory is read from /proc: on Linux.
+
+  npm run bench             all of it; writes bench/results.json and bench/results.md
+  npm run bench -- PART …   some of it (${Object.keys(parts).join(", ")}); writes nothing
+
+Exit codes: 0 every goal was met, 1 one was missed, 2 the call was wrong or a measurement failed.`;
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
-const results = join(import.meta.dirname, "../results");
-mkdirSync(results, { recursive: true });
-for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
-  const load = parts[part];
-  if (!load) continue;
-  console.error(`Measuring ${part} …`);
-  const figures = await (await load()).measure();
-  const machine = `Node ${process.versions.node}, ${cpus().length} cores`;
-  console.log(`\n### ${part} (${machine})\n\n${figureTable(figures)}\n`);
-  const report = { part, date: new Date().toISOString(), machine, figures };
-  writeFileSync(join(results, `${part}.json`), `${JSON.stringify(report, null, 2)}\n`);
-  if (figures.some(({ met }) => !met)) process.exitCode = 1;
+function readArguments() {
+  try {
+    const options = { help: { type: "boolean", short: "h" } } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${usage}`);
+  }
 }
+
+async function measure(name: string): Promise<{ name: string; figures: readonly Figure[] }> {
+  console.error(`\nMeasuring ${name} …`);
+  const part = await parts[name]?.();
+  const figures: Figure[] = [];
+  for await (const figure of (await part?.measure()) ?? []) {
+    console.error(figureLine(figure));
+    figures.push(figure);
+  }
+  console.log(`\n## ${name}\n\n${figureTable(figures)}`);
+  return { name, figures };
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = names.find((name) => !(name in parts));
+if (unknown !== undefined) fail(`There is no part "${unknown}".\n\n${usage}`);
+
+const measured = [];
+try {
+  for (const name of names) measured.push(await measure(name));
+} catch (error) {
+  fail(`The measurement failed: ${(error as Error).message}`);
+}
+if (positionals.length === 0) {
+  const results = { ...describeRun(), parts: measured };
+  const folder = join(import.meta.dirname, "..");
+  writeFileSync(join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(join(folder, "results.md"), resultsMarkdown(results));
+}
+const missed = measured.flatMap(({ figures }) => figures).filter(({ met }) => !met);
+console.error(`\n${missed.length === 0 ? "Every goal was met." : "Goals that were missed:"}`);
+for (const figure of missed) console.error(figureLine(figure));
+process.exitCode = missed.length > 0 ? 1 : 0;

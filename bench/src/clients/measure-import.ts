@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { Figure } from "../figure.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../interleave.ts";
 
 const execute = promisify(execFile);
 const rounds = 15;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Figure } from "../figure.ts";
-import { startServer } from "../sandbox/server.ts";
+import { interleave } from "../interleave.ts";
+import { startServer } from "../start-server.ts";
 import { contenders, type Name, names } from "./contenders.ts";
-import { interleave } from "./interleave.ts";
 
 const concurrent = 10;
 const callsATurn = 100;
@@ -26,8 +26,7 @@ export async function measureLoopback(): Promise<Figure[]> {
     return performance.now() - started;
   }
   await interleave(names, 3, time); // warm-up
-  const times = await interleave(names, rounds, time);
-  await server.stop();
+  const times = await interleave(names, rounds, time).finally(() => server.stop());
   const us = (name: Name): string => ((times.medianMs(name) / callsATurn) * 1000).toFixed(0);
   const ratio = times.ratio("esim", "openapi-fetch");
   const others = ["openapi-fetch", "fetch", "ky", "openai"] as const;

@@ -1,7 +1,7 @@
 import type { Figure } from "../figure.ts";
+import { interleave } from "../interleave.ts";
 import { answer } from "./answer.ts";
 import { contenders, type Name, names } from "./contenders.ts";
-import { interleave } from "./interleave.ts";
 
 const callsATurn = 1_000;
 const rounds = 41;

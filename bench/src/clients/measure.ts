@@ -9,15 +9,13 @@ import { measureOverhead } from "./measure-overhead.ts";
 import { measureSize } from "./measure-size.ts";
 
 /** The clients beside those that partners know. */
-export async function measure(): Promise<readonly Figure[]> {
+export async function* measure(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), "bench-clients-"));
   try {
-    return [
-      ...(await measureSize(await generatePeer(folder))),
-      ...(await measureOverhead()),
-      ...(await measureImport(folder)),
-      ...(await measureLoopback()),
-    ];
+    yield* await measureSize(await generatePeer(folder));
+    yield* await measureOverhead();
+    yield* await measureImport(folder);
+    yield* await measureLoopback();
   } finally {
     await rm(folder, { recursive: true });
   }

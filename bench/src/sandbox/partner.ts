@@ -92,7 +92,7 @@ export async function filledSandbox(
   count: number,
 ): Promise<{ sandbox: Sandbox; partner: Partner }> {
   const sandbox = createSandbox({ clock: "manual" });
-  const base = "http://sandbox.local";
+  const base = "http://sandbox.test";
   const partner = await openPartner(base, sandbox.fetch);
   for (const { path, headers, body } of writes(partner)) {
     for (let sent = 0; sent < count; sent += 1) {

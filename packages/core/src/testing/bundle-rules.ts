@@ -2,9 +2,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
-
-/** Bytes, minified and compressed, with everything in it. */
-const LARGEST_CLIENT = 6_000;
+import { LARGEST_CLIENT } from "./largest-client.ts";
 
 /** What every client keeps to as a bundle. `names`: all that it exports, which is what partners rely on. */
 export function bundleRules(entry: URL, names: readonly string[]): void {

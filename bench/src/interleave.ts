@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "./median.ts";
 
 /** Milliseconds of each contender, round by round. */
 export interface Times<Name extends string> {
