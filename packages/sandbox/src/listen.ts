@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Sandbox } from "./create-sandbox.ts";
@@ -21,19 +21,18 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   await sandbox.ready;
-  let closing = false;
+  const answering = new Set<ServerResponse>();
 
   async function answer(request: Request, env: unknown): Promise<Response> {
-    const { outgoing } = env as HttpBindings;
+    const outgoing = (env as HttpBindings).outgoing as ServerResponse;
+    answering.add(outgoing);
+    outgoing.once("close", () => answering.delete(outgoing));
     try {
       return await sandbox.fetch(request);
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
-    } finally {
-      // What was running when the server began to close must not keep its connection open.
-      if (closing) outgoing.once("finish", () => setImmediate(() => server.closeIdleConnections()));
     }
   }
 
@@ -46,9 +45,19 @@ export async function listen(
   const taken = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    close() {
-      closing = true;
-      return new Promise((resolve) => server.close(() => resolve()));
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const running = [...answering].filter(({ req }) => req.complete).map(answerTheLast);
+      await Promise.all(running);
+      // What is left has sent no request, or a part of one, and could keep the server for minutes.
+      server.closeAllConnections();
+      await closed;
     },
   };
+}
+
+/** Has a connection end with the answer that it waits for. */
+function answerTheLast(outgoing: ServerResponse): Promise<void> {
+  outgoing.shouldKeepAlive = false;
+  return new Promise((resolve) => outgoing.once("close", () => resolve()));
 }
