@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -29,8 +29,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await mkdir(partner);
   await writeFile(join(partner, "package.json"), '{ "private": true, "type": "module" }\n');
   await run("npm", ["install", "--no-audit", "--no-fund", ...files], { cwd: partner });
-  for (const name of ["first-calls.js", "consumer.ts"])
-    await copyFile(join(import.meta.dirname, "partner", name), join(partner, name));
 
   const nameOf = (file: string) =>
     basename(file).replace(/^partner-connectivity-|-[\d.]+\.tgz$/g, "");

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+
+const names = ["conformance", "core", "esim", "openapi", "sandbox", "sms", "voice"];
+
+/** What the registry tells npm about the only version of a package. */
+async function released(name: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${inject("registry")}@partner-connectivity%2f${name}`);
+  const { "dist-tags": tags, versions } = (await answer.json()) as {
+    "dist-tags": { latest: string };
+    versions: Record<string, Record<string, unknown>>;
+  };
+  expect(Object.keys(versions)).toEqual([tags.latest]);
+  return versions[tags.latest] ?? {};
+}
+
+test("all packages are released under one version", async () => {
+  const versions = await Promise.all(names.map(async (name) => (await released(name))["version"]));
+  expect(new Set(versions).size).toBe(1);
+  expect(versions[0]).not.toBe("0.0.0");
+});
+
+test.for(names)("%s asks for exact versions, its siblings at its own", async (name) => {
+  const { version, dependencies = {} } = await released(name);
+  for (const [dependency, range] of Object.entries(dependencies as Record<string, string>)) {
+    expect(range, dependency).toMatch(/^\d+\.\d+\.\d+$/);
+    if (dependency.startsWith("@partner-connectivity/")) expect(range).toBe(version);
+  }
+});
+
+test.for(names)("the changelog of %s begins with the version that is released", async (name) => {
+  const path = name === "openapi" ? name : `packages/${name}`;
+  const file = join(inject("folder"), "repository", path, "CHANGELOG.md");
+  const { version } = await released(name);
+  expect(await readFile(file, "utf8")).toMatch(
+    new RegExp(`^# @partner-connectivity/${name}\n\n## ${version}\n\n### \\w+ Changes\n\n- \\S`),
+  );
+});
