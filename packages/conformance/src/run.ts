@@ -1,13 +1,15 @@
 import type { Baseline } from "./baseline/baseline.ts";
 import { validatorOf } from "./check/validator.ts";
-import type { Contract } from "./contract/contract.ts";
+import { type Contract, operationOf } from "./contract/contract.ts";
 import { coverageOf } from "./contract/covers.ts";
+import { schemasOf } from "./contract/schemas-of.ts";
 import { createJourney } from "./flow/create-journey.ts";
 import type { Flow } from "./flow/flow.ts";
 import { rehearse } from "./flow/rehearse.ts";
 import type { Session, Step } from "./flow/session.ts";
 import type { Journal } from "./journal/journal.ts";
 import { restoreSnapshot, takeSnapshot } from "./journal/snapshot.ts";
+import { type ReadOtp, readNoOtp } from "./otp/read-otp.ts";
 import { createReport } from "./report/create-report.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./sandbox/world.ts";
@@ -30,6 +32,8 @@ export interface RunOptions {
   readonly credentials: Credentials;
   readonly bounds: Bounds;
   readonly fixtures: Fixtures;
+  /** Reads the codes that are sent. @default they stay unread */
+  readonly readOtp?: ReadOtp;
   readonly scope: Scope;
   /** The organisation that a sandbox made for this run. */
   readonly world?: World | undefined;
@@ -59,12 +63,16 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
   const startedAt = new Date();
   const { redactor, exchanges } = options.recording ?? createRecording();
   if (options.profile !== "mock") redactor.hide(options.credentials);
+  const declared = await rehearse(...flows);
+  const operations = new Set(declared.operations);
+  const schemas = [...operations].flatMap((id) => schemasOf(operationOf(contract, id)));
   const session: Session = {
     contract,
-    validate: validatorOf(contract.components),
+    validate: validatorOf(contract.components, schemas),
     target: options.target,
     credentials: options.credentials,
     fixtures: options.fixtures,
+    readOtp: options.readOtp ?? readNoOtp,
     world: options.world,
     budget: createBudget(options.bounds, options.journal?.earlier?.used),
     ledger: createLedger(),
@@ -77,7 +85,6 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
     calls: new Map(),
     unsure: new Set(),
   };
-  const declared = await rehearse(...flows);
   const each = await Promise.all(
     flows.map(async (flow) => [flow.name, await rehearse(flow)] as const),
   );

@@ -5,6 +5,8 @@ import type { Contract } from "./contract/contract.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import { flows } from "./flows.ts";
 import type { Options } from "./options.ts";
+import { chooseOtpReader, type OtpReader } from "./otp/choose-otp-reader.ts";
+import type { Terminal } from "./otp/read-otp-by-prompt.ts";
 import { type Outputs, outputKinds } from "./outputs/outputs.ts";
 import type { RunOptions } from "./run.ts";
 import { fixturesOfSandbox } from "./sandbox/fixtures-of-sandbox.ts";
@@ -25,10 +27,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Settings {
   readonly contract: Contract;
   readonly run: RunOptions & { readonly recording: Recording };
+  readonly otp: OtpReader;
   readonly outputs: Outputs;
 }
 
 interface Given {
+  /** Where codes may be asked for. @default nobody is asked */
+  readonly terminal?: Terminal | undefined;
   /** False for a plan, which asks nothing of the target and needs no keys. @default true */
   readonly connect?: boolean;
   /** Instead of a config file. */
@@ -73,6 +78,7 @@ export async function readSettings(
   const known = baseline === undefined ? {} : { baseline: readBaseline(baseline, contract) };
   const sender = flags.selfSigned ? fetchSelfSigned(target) : given.fetch;
   const fetch = sender ? { fetch: sender } : {};
+  const otp = chooseOtpReader(config, given.terminal);
   const world = profile === "sandbox" && connect ? await openWorld(target, fetch.fetch) : undefined;
   const credentials =
     world?.credentials ?? (connect ? readCredentials(environment, profile, scope.areas) : {});
@@ -80,12 +86,14 @@ export async function readSettings(
   recording.redactor.hide(own);
   return {
     contract,
+    otp,
     outputs: Object.fromEntries(
       outputKinds.map((kind) => [kind, flags.outputs[kind] ?? config.reports?.[kind]]),
     ),
     run: {
       ...{ target, profile, scope, bounds, credentials, world, recording },
       fixtures: { ...pretendedFixtures(contract, profile), ...own },
+      readOtp: otp.read,
       ...known,
       ...fetch,
       ...(config.docs !== undefined && { docs: config.docs }),

@@ -38,6 +38,12 @@ export interface ConformanceConfig {
     | "finishedIccid"
     | "noTopUpsIccid"
   >;
+  /**
+   * Program that prints a one-time code, and its arguments; started without a shell. It finds the phone in
+   * `PARTNER_OTP_RECIPIENT` and the time of the request in `PARTNER_OTP_SENT_AT`. Its path may be relative
+   * to the config. @default the code is asked for at a terminal
+   */
+  readonly otpCommand?: readonly string[];
   /** File of expected failures, relative to the config. */
   readonly baseline?: string;
   /** Address of the documentation site that reports link to. */

@@ -36,7 +36,16 @@ test("files in a config are relative to it", async () => {
   });
 });
 
+test("the program of a config is relative to it, its arguments and a bare name are not", async () => {
+  write("conformance.config.json", '{"otpCommand":["./read-code.sh","./inbox"]}');
+  const { otpCommand } = await readConfig(undefined, folder);
+  expect(otpCommand).toEqual([join(folder, "read-code.sh"), "./inbox"]);
+  write("conformance.config.json", '{"otpCommand":["read-code"]}');
+  expect((await readConfig(undefined, folder)).otpCommand).toEqual(["read-code"]);
+});
+
 test.each([
+  ['{"otpCommand":"./read-code.sh"}', "otpCommand must be array"],
   ['{"apiKey":"s3cret"}', 'it has "apiKey", which is not known'],
   ['{"profile":"live"}', "profile must be one of mock, sandbox, staging, production"],
   ['{"bounds":{"maxSpend":-1}}', "bounds.maxSpend must be >= 0"],

@@ -56,11 +56,17 @@ function explain({ instancePath, keyword, params, message }: ErrorObject): strin
 }
 
 function withAbsoluteFiles(config: ConformanceConfig, folder: string): ConformanceConfig {
-  const { baseline, reports } = config;
+  const { baseline, otpCommand, reports } = config;
   const files = Object.entries(reports ?? {}).map(([kind, file]) => [kind, resolve(folder, file)]);
   return {
     ...config,
     ...(baseline !== undefined && { baseline: resolve(folder, baseline) }),
+    ...(otpCommand && { otpCommand: withAbsoluteProgram(otpCommand, folder) }),
     ...(reports && { reports: Object.fromEntries(files) }),
   };
+}
+
+/** A bare name is looked up where programs are. */
+function withAbsoluteProgram([program = "", ...args]: readonly string[], folder: string): string[] {
+  return [/[\\/]/.test(program) ? resolve(folder, program) : program, ...args];
 }

@@ -1,14 +1,14 @@
-import { operationOf } from "../contract/contract.ts";
+import { operationOf, type RateLimit } from "../contract/contract.ts";
 import { longestOf } from "../contract/longest-of.ts";
 import { controlsOf } from "../sandbox/controls.ts";
-import { magic } from "../sandbox/magic.ts";
-import type { Fixtures } from "../target/fixtures.ts";
+import { type Fixtures, fixtureNames } from "../target/fixtures.ts";
 import type { Gathered } from "../verdict/ledger.ts";
 import type { Answer } from "./answer.ts";
 import { callOperation } from "./call-operation.ts";
 import { seenBy } from "./check.ts";
 import type { Flow, Journey } from "./flow.ts";
 import { Missing } from "./missing.ts";
+import { readCode } from "./read-code.ts";
 import type { Session } from "./session.ts";
 
 const lost =
@@ -43,6 +43,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
     else ledger.evidenceOf(id).broken.push(broken);
   }
 
+  function limitOf(operation: string): RateLimit {
+    const { rateLimit } = operationOf(session.contract, operation);
+    if (!rateLimit) throw new Error(`The contract gives ${operation} no limit.`);
+    return rateLimit;
+  }
+
   return {
     sandbox: controlsOf(session.world),
     apiKey: session.credentials[flow.area] ?? "",
@@ -73,12 +79,10 @@ export function createJourney(session: Session, flow: Flow): Journey {
       if (!answer.missing) return;
       for (const id of ids) ledger.evidenceOf(id).missing.push(answer.missing);
     },
-    limitOf(operation) {
-      const { rateLimit } = operationOf(session.contract, operation);
-      if (!rateLimit) throw new Error(`The contract gives ${operation} no limit.`);
-      return rateLimit;
-    },
+    limitOf,
+    callsToExhaust: (operation) => (session.world ? limitOf(operation).requests : 1),
     longest: (operation, field) => longestOf(session.contract, operation, field),
+    code: (sent) => readCode(session, sent),
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       return session.fixtures[name] ?? new Missing("skip", whyWithout(name));
     },
@@ -86,9 +90,6 @@ export function createJourney(session: Session, flow: Flow): Journey {
 }
 
 function whyWithout(name: keyof Fixtures): string {
-  if (name === "otpCode") return "the code goes to a phone, where a run cannot read it";
-  if (name in magic && name !== "activeIccid" && name !== "recycledIccid") {
-    return "only a sandbox can be made to show it";
-  }
+  if (!fixtureNames.includes(name)) return "only a sandbox can be made to show it";
   return `it needs the fixture ${name}; give it with --fixtures FILE`;
 }

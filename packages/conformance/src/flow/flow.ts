@@ -55,7 +55,11 @@ export interface Journey {
   shape(answer: Answer, ...ids: string[]): void;
   /** The limit that the contract gives an operation. */
   limitOf(operation: string): RateLimit;
+  /** How many calls use a limit up. One where nothing may be used up: on anything but a sandbox. */
+  callsToExhaust(operation: string): number;
   /** The most characters that the contract allows a field of a request. */
   longest(operation: string, field: string): number;
+  /** The code that an answer of `sendOtp` speaks of, from wherever this run can have it. */
+  code(sent: Answer): Promise<string | Missing>;
   fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing;
 }

@@ -8,6 +8,8 @@ import { Missing } from "./missing.ts";
 export interface Rehearsal extends Declared {
   /** The operations that the flows call, in order. */
   readonly operations: readonly string[];
+  /** How many codes they read that were sent to a phone. */
+  readonly codes: number;
   /** The fixtures that they ask for. */
   readonly fixtures: ReadonlySet<keyof Fixtures>;
   /** Operations whose answers a step has expectations of, and no rule looks at. */
@@ -19,8 +21,17 @@ export interface Rehearsal extends Declared {
  * operations they call and which requirements they decide.
  */
 export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
+  return rehearseWith(() => 1, ...flows);
+}
+
+/** @param callsToExhaust how many calls use up the limit of an operation, where that may be done */
+export async function rehearseWith(
+  callsToExhaust: Journey["callsToExhaust"],
+  ...flows: Flow[]
+): Promise<Rehearsal> {
   const operations: string[] = [];
   const unjudged = new Set<Answer>();
+  let codes = 0;
   const fixtures = new Set<keyof Fixtures>();
   const [checked, answered, shape] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const notNow = new Missing("skip", "a rehearsal");
@@ -41,7 +52,12 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
       for (const id of ids) shape.add(id);
     },
     limitOf: () => ({ requests: 1, seconds: 1 }),
+    callsToExhaust,
     longest: () => 1,
+    code() {
+      codes += 1;
+      return Promise.resolve(notNow);
+    },
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       fixtures.add(name);
       return notNow;
@@ -49,5 +65,5 @@ export async function rehearse(...flows: Flow[]): Promise<Rehearsal> {
   };
   for (const flow of flows) await flow.run(journey);
   const left = [...unjudged].map(({ operation }) => operation);
-  return { operations, fixtures, checked, answered, shape, unjudged: left };
+  return { operations, codes, fixtures, checked, answered, shape, unjudged: left };
 }

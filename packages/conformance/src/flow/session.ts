@@ -1,6 +1,7 @@
 import type { Validate } from "../check/validator.ts";
 import type { Contract, Effect } from "../contract/contract.ts";
 import type { Journal } from "../journal/journal.ts";
+import type { ReadOtp } from "../otp/read-otp.ts";
 import type { Redactor } from "../report/redactor.ts";
 import type { World } from "../sandbox/world.ts";
 import type { Budget } from "../target/budget.ts";
@@ -31,6 +32,8 @@ export interface Session {
   readonly target: URL;
   readonly credentials: Credentials;
   readonly fixtures: Fixtures;
+  /** Reads codes where neither a sandbox nor a mock tells them. */
+  readonly readOtp: ReadOtp;
   /** What only a sandbox can do; absent elsewhere. */
   readonly world: World | undefined;
   readonly budget: Budget;

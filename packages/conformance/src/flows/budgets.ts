@@ -1,4 +1,3 @@
-import type { RateLimit } from "../contract/contract.ts";
 import type { Answer } from "../flow/answer.ts";
 import {
   callEverySmsOperation,
@@ -18,25 +17,22 @@ export const budgets: Flow = {
   area: "sms",
   needsMemory: true,
   async run(journey) {
-    const { rule, limitOf, sandbox } = journey;
+    const { rule, limitOf, callsToExhaust, sandbox } = journey;
     // Nobody's budget is used up but that of an organisation made for it.
     const start = await sandbox.now();
     const mine = derive(start, () => undefined);
-    const turnsOf = ({ requests }: RateLimit) => (mine instanceof Missing ? 1 : requests);
     const other = await sandbox.another();
     const otherKey = derive(other, ({ sms }) => sms ?? "");
-    const sends = limitOf("sendSms");
-    const reads = limitOf("getStatistics");
-    const exports = limitOf("exportLogs");
+    const { seconds } = limitOf("sendSms");
 
     let lastSend: Answer = await sendOne(journey, mine, 0);
-    for (let n = 1; n < turnsOf(sends); n++)
+    for (let n = 1; n < callsToExhaust("sendSms"); n++)
       lastSend = await sendOne(journey, after(lastSend, undefined), n);
     let lastRead: Answer = await readOne(journey, mine, 0);
-    for (let n = 1; n < turnsOf(reads); n++)
+    for (let n = 1; n < callsToExhaust("getStatistics"); n++)
       lastRead = await readOne(journey, after(lastRead, undefined), n);
     let lastExport: Answer = await exportOne(journey, mine);
-    for (let n = 1; n < turnsOf(exports); n++)
+    for (let n = 1; n < callsToExhaust("exportLogs"); n++)
       lastExport = await exportOne(journey, after(lastExport, undefined));
 
     const ready = after(lastSend, after(lastRead, after(lastExport, undefined)));
@@ -47,7 +43,7 @@ export const budgets: Flow = {
     });
     const of = (answers: readonly Answer[], ...operations: string[]) =>
       answers.filter(({ operation }) => operations.includes(operation));
-    const passed = await sandbox.advance(sends.seconds);
+    const passed = await sandbox.advance(seconds);
     const again = await callEverySmsOperation(journey, {
       expect: "admission",
       ...guard(passed),
@@ -67,7 +63,7 @@ export const budgets: Flow = {
     rule("SMS-169", [...refused, ...others]);
     for (const answer of refused) {
       rule("SMS-166", answer, each<Fields>("", isRefusal));
-      rule("SMS-168", answer, saysWhen(sends.seconds));
+      rule("SMS-168", answer, saysWhen(seconds));
     }
   },
 };

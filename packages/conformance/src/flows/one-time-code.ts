@@ -8,7 +8,7 @@ export const oneTimeCode: Flow = {
   name: "one-time-code",
   area: "sms",
   async run(journey) {
-    const { call, rule, shape, fixture } = journey;
+    const { call, rule, shape, fixture, code } = journey;
     const sent = await call("sendOtp", { recipient: fixture("recipient") });
     const reference = sent.take("/data/reference");
     rule("SMS-006", sent);
@@ -16,7 +16,7 @@ export const oneTimeCode: Flow = {
     rule("SMS-092", sent);
     shape(sent, "SMS-090", "SMS-091");
 
-    const checked = await call("verifyOtp", { reference, code: fixture("otpCode") });
+    const checked = await call("verifyOtp", { reference, code: await code(sent) });
     rule("SMS-007", checked);
     rule("SMS-089", [sent, checked]);
     rule("SMS-106", [sent, checked], each<Fields>("/data", isVerified));

@@ -6,6 +6,9 @@ export type Credentials = Readonly<Partial<Record<Area, string>>>;
 
 export const variableOf = (area: Area): string => `PARTNER_${area.toUpperCase()}_API_KEY`;
 
+/** Whether an environment variable holds an API key. */
+export const isCredential = (name: string): boolean => areas.map(variableOf).includes(name);
+
 /**
  * The API key of each area in scope, from the environment only. A mock gets placeholders, never the
  * keys that may be set: it has nothing to protect and should be shown nothing.

@@ -37,12 +37,14 @@ const things = [
   ...["activeIccid", "recycledIccid", "notActiveIccid", "expiredIccid", "finishedIccid"],
   "noTopUpsIccid",
 ];
+/** What a user can give; the rest is a sandbox's or a mock's own. */
+export const fixtureNames: readonly string[] = [...people, ...things];
 const ofClaimant = "business_name dob email first_name last_name mobile nin".split(" ");
 
 /** @throws ConfigurationError when the file cannot be read or holds something else */
 export function readFixtures(file: string): Fixtures {
   const fixtures = parse(file);
-  expectObject(file, "The fixtures", fixtures, [...people, ...things]);
+  expectObject(file, "The fixtures", fixtures, fixtureNames);
   for (const [name, value] of Object.entries(fixtures)) {
     if (people.includes(name)) expectPerson(file, name, value);
     else expectText(file, name, value);
