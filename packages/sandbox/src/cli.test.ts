@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -44,6 +44,8 @@ test.each([
   [["--seed", "-1"], "argument is ambiguous"],
   [["--seed", "1.5"], "--seed takes a whole number"],
   [["--clock", "fast"], '--clock takes real or manual, not "fast".'],
+  [["--host", ""], "--host takes a value."],
+  [["--db="], "--db takes a value."],
   [["--bogus"], "Unknown option '--bogus'"],
 ])("%j is refused with what is wrong and how to use it", async (args, message) => {
   const { code, output } = await runCli(...args);
@@ -53,7 +55,7 @@ test.each([
   expect(output).not.toContain("    at ");
 });
 
-test("a taken port, a database in use, of another seed or of no use is told plainly", async () => {
+test("a taken port and a database in use, of another seed or of no use are told plainly", async () => {
   const directory = mkdtempSync(join(tmpdir(), "sandbox-"));
   const db = join(directory, "sandbox.db");
   const { url, end } = await startProcess("--db", db);
@@ -67,7 +69,11 @@ test("a taken port, a database in use, of another seed or of no use is told plai
   expect([seeded.code, seeded.output]).toEqual([1, expect.stringContaining("with seed 1")]);
   const missing = await runCli("--port", "0", "--db", join(directory, "no", "x.db"));
   expect([missing.code, missing.output]).toEqual([1, expect.stringContaining("unable to open")]);
-  for (const { output } of [taken, locked, seeded, missing])
+  const text = join(directory, "text.db");
+  writeFileSync(text, "no database at all\n".repeat(99));
+  const unreadable = await runCli("--port", "0", "--db", text);
+  expect([unreadable.code, unreadable.output]).toEqual([1, expect.stringContaining("of its own")]);
+  for (const { output } of [taken, locked, seeded, missing, unreadable])
     expect(output).not.toContain("    at ");
   rmSync(directory, { recursive: true });
 });

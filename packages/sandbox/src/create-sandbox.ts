@@ -9,7 +9,8 @@ import { createOrganisation } from "./organisations/create-organisation.ts";
 import { deriveCredentials, type OrganisationCredentials } from "./organisations/credentials.ts";
 import { findOrganisation } from "./organisations/find-organisation.ts";
 import { startPump } from "./organisations/pump.ts";
-import { migrate, openStore } from "./store/open-store.ts";
+import { createTables } from "./store/create-tables.ts";
+import { openStore } from "./store/open-store.ts";
 
 export interface SandboxOptions {
   /** File that keeps the state. @default ":memory:" */
@@ -67,10 +68,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-/** @throws Error when the database was made with another seed */
+/** @throws Error when the database was made with another seed, by another version or for something else */
 async function prepare(environment: Environment): Promise<void> {
   const { store, seed } = environment;
-  await migrate(store, domains);
+  await createTables(store, domains);
   const known = await store.selectFrom("stores").select("seed").executeTakeFirst();
   if (known && known.seed !== seed) {
     throw new Error(

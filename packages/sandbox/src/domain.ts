@@ -20,7 +20,7 @@ export interface World {
 export interface Domain {
   /** By operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** Creates the tables and indexes that are missing. */
+  /** Creates its tables and indexes. */
   createTables(db: Transaction<Database>): Promise<void>;
   /** The tables that a reset empties, those that refer to others first. */
   readonly tables: readonly (keyof Database)[];

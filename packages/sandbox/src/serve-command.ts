@@ -50,6 +50,11 @@ function readOptions() {
   }
 }
 
+/** An empty host would be every address of the machine, an empty path a file nobody finds again. */
+function readText(name: string, text: string): string {
+  return text === "" ? misused(`--${name} takes a value.`) : text;
+}
+
 function readNumber(name: string, text: string, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= most) return number;
@@ -78,11 +83,13 @@ Try:
 Control plane: ${url}/_sandbox/organisations/${id}/… (see control.openapi.yaml). Magic values: --help.`;
 }
 
-const { help, host, db, strict, ...texts } = readOptions();
+const { help, strict, ...texts } = readOptions();
 if (help) {
   console.log(`${usage}\n\n${describeMagicValues()}`);
   process.exit(0);
 }
+const host = readText("host", texts.host);
+const db = readText("db", texts.db);
 const port = readNumber("port", texts.port, 65_535);
 const seed = readNumber("seed", texts.seed, Number.MAX_SAFE_INTEGER);
 const clock = readClockMode(texts.clock);
@@ -106,6 +113,5 @@ try {
   if (code === "EADDRINUSE") {
     fail(`Port ${port} on ${host} is taken: give another with --port (0 takes a free one).`, 1);
   }
-  const database = db === ":memory:" ? "" : ` (--db ${db})`;
-  fail(`The sandbox did not start: ${message}${database}`, 1);
+  fail(`The sandbox did not start: ${message}`, 1);
 }

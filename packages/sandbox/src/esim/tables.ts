@@ -45,7 +45,6 @@ export interface EsimTables {
 export async function createEsimTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("esim_orders")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "bigint", (column) => column.notNull())
     .addColumn("code", "text", (column) => column.notNull())
@@ -59,14 +58,12 @@ export async function createEsimTables(db: Transaction<Database>): Promise<void>
   for (const column of ["code", "type", "status", "description", "created_at"] as const) {
     await db.schema
       .createIndex(`esim_orders_by_${column}`)
-      .ifNotExists()
       .on("esim_orders")
       .columns(["organisation_id", column, "id"])
       .execute();
   }
   await db.schema
     .createTable("esim_order_sims")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("order_id", "bigint", (column) => column.notNull())
     .addColumn("iccid", "text", (column) => column.notNull())
@@ -74,13 +71,11 @@ export async function createEsimTables(db: Transaction<Database>): Promise<void>
     .execute();
   await db.schema
     .createIndex("esim_order_sims_by_iccid")
-    .ifNotExists()
     .on("esim_order_sims")
     .columns(["organisation_id", "iccid", "order_id"])
     .execute();
   await db.schema
     .createTable("esims")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "bigint", (column) => column.notNull())
     .addColumn("iccid", "text", (column) => column.notNull())
@@ -92,7 +87,6 @@ export async function createEsimTables(db: Transaction<Database>): Promise<void>
     .execute();
   await db.schema
     .createTable("esim_bundles")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "bigint", (column) => column.notNull())
     .addColumn("iccid", "text", (column) => column.notNull())
@@ -109,7 +103,6 @@ export async function createEsimTables(db: Transaction<Database>): Promise<void>
     .execute();
   await db.schema
     .createIndex("esim_bundles_by_iccid")
-    .ifNotExists()
     .on("esim_bundles")
     .columns(["organisation_id", "iccid", "id"])
     .execute();

@@ -17,7 +17,6 @@ export interface IdempotencyTables {
 export async function createIdempotencyTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("idempotent_answers")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("operation", "text", (column) => column.notNull())
     .addColumn("key", "text", (column) => column.notNull())

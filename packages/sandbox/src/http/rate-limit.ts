@@ -19,7 +19,6 @@ export interface RateLimitTables {
 export async function createRateLimitTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("rate_limits")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("bucket", "text", (column) => column.notNull())
     .addColumn("key", "text", (column) => column.notNull())

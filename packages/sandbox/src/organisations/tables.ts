@@ -27,13 +27,11 @@ export type Organisation = Readonly<Selectable<OrganisationTables["organisations
 export async function createOrganisationTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("stores")
-    .ifNotExists()
     .addColumn("id", "integer", (column) => column.primaryKey())
     .addColumn("seed", "bigint", (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("organisations")
-    .ifNotExists()
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("number", "integer", (column) => column.notNull().unique())
     .addColumn("esim_api_key", "text", (column) => column.notNull().unique())

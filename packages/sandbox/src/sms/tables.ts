@@ -69,7 +69,6 @@ export async function createSmsTables(db: Transaction<Database>): Promise<void> 
 async function createSenderTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("sms_senders")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "text", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
@@ -78,7 +77,6 @@ async function createSenderTables(db: Transaction<Database>): Promise<void> {
     .execute();
   await db.schema
     .createTable("sms_templates")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("text", "text", (column) => column.notNull())
@@ -89,7 +87,6 @@ async function createSenderTables(db: Transaction<Database>): Promise<void> {
 async function createMessageTable(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("sms_messages")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("number", "bigint", (column) => column.notNull())
     .addColumn("message_id", "text", (column) => column.notNull())
@@ -109,13 +106,11 @@ async function createMessageTable(db: Transaction<Database>): Promise<void> {
   // Counting reads this index alone.
   await db.schema
     .createIndex("sms_messages_day")
-    .ifNotExists()
     .on("sms_messages")
     .columns(["organisation_id", "day", "status"])
     .execute();
   await db.schema
     .createIndex("sms_messages_due")
-    .ifNotExists()
     .on("sms_messages")
     .columns(["status", "organisation_id", "report_at", "number"])
     .execute();
@@ -124,7 +119,6 @@ async function createMessageTable(db: Transaction<Database>): Promise<void> {
 async function createCodeTable(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("sms_codes")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("number", "bigint", (column) => column.notNull())
     .addColumn("reference", "text", (column) => column.notNull())

@@ -1,26 +1,24 @@
-import { Kysely, type Transaction } from "kysely";
-import type { Domain } from "../domain.ts";
-import { createIdempotencyTables } from "../http/idempotency.ts";
-import { createRateLimitTables } from "../http/rate-limit.ts";
-import { createOrganisationTables } from "../organisations/tables.ts";
-import { createWalletTables } from "../wallet/tables.ts";
+import { Kysely, type SqliteDialect } from "kysely";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
 export type Store = Kysely<Database>;
 
-/** Opens the database; nothing is created yet. */
+/**
+ * Opens the database; nothing is created in it yet.
+ * @throws Error when it cannot be opened, with what a database takes
+ */
 export function openStore(file: string): Store {
-  return new Kysely<Database>({ dialect: sqliteDialect(file) });
+  return new Kysely<Database>({ dialect: openDialect(file) });
 }
 
-/** Creates the tables that are missing. */
-export async function migrate(store: Store, domains: readonly Domain[]): Promise<void> {
-  await store.transaction().execute(async function createTables(db: Transaction<Database>) {
-    await createOrganisationTables(db);
-    await createWalletTables(db);
-    await createRateLimitTables(db);
-    await createIdempotencyTables(db);
-    for (const domain of domains) await domain.createTables(db);
-  });
+function openDialect(file: string): SqliteDialect {
+  try {
+    return sqliteDialect(file);
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be opened (${(cause as Error).message}). A database takes a file of its own, in a folder that can be written to, and no other sandbox that has it open.`,
+      { cause },
+    );
+  }
 }

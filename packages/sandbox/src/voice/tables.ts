@@ -32,7 +32,6 @@ export type VoiceUser = Selectable<VoiceTables["voice_users"]>;
 export async function createVoiceTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("voice_numbers")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("phone_number", "text", (column) => column.notNull())
     .addColumn("country_code", "text", (column) => column.notNull())
@@ -41,7 +40,6 @@ export async function createVoiceTables(db: Transaction<Database>): Promise<void
     .execute();
   await db.schema
     .createTable("voice_users")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("number", "integer", (column) => column.notNull())
     .addColumn("email", "text", (column) => column.notNull())
@@ -57,7 +55,6 @@ export async function createVoiceTables(db: Transaction<Database>): Promise<void
     .execute();
   await db.schema
     .createIndex("voice_users_mobile")
-    .ifNotExists()
     .on("voice_users")
     .columns(["organisation_id", "mobile"])
     .execute();

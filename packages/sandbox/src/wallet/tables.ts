@@ -32,7 +32,6 @@ export interface WalletTables {
 export async function createWalletTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("wallets")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("area", "text", (column) => column.notNull())
     .addColumn("balance_kobo", "bigint", (column) => column.notNull())
@@ -42,7 +41,6 @@ export async function createWalletTables(db: Transaction<Database>): Promise<voi
     .execute();
   await db.schema
     .createTable("ledger")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("area", "text", (column) => column.notNull())
     .addColumn("id", "bigint", (column) => column.notNull())

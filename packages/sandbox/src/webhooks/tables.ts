@@ -36,7 +36,6 @@ export type WebhookDelivery = Selectable<WebhookTables["webhook_deliveries"]>;
 export async function createWebhookTables(db: Transaction<Database>): Promise<void> {
   await db.schema
     .createTable("webhooks")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("id", "text", (column) => column.notNull())
     .addColumn("number", "integer", (column) => column.notNull())
@@ -45,7 +44,6 @@ export async function createWebhookTables(db: Transaction<Database>): Promise<vo
     .execute();
   await db.schema
     .createTable("webhook_deliveries")
-    .ifNotExists()
     .addColumn("organisation_id", "text", (column) => column.notNull())
     .addColumn("number", "bigint", (column) => column.notNull())
     .addColumn("webhook_id", "text", (column) => column.notNull())
@@ -61,7 +59,6 @@ export async function createWebhookTables(db: Transaction<Database>): Promise<vo
     .execute();
   await db.schema
     .createIndex("webhook_deliveries_due")
-    .ifNotExists()
     .on("webhook_deliveries")
     .columns(["status", "organisation_id", "next_attempt_at", "number"])
     .execute();
