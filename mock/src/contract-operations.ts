@@ -1,9 +1,7 @@
 import contract from "@partner-connectivity/openapi/partner-connectivity.json" with {
   type: "json",
 };
-
-// biome-ignore lint/suspicious/noExplicitAny: a bundled OpenAPI document, walked by its keys.
-export type Node = any;
+import { type Node, resolver } from "../../openapi/tools/resolver.ts";
 
 /** One operation of the contract with what is needed to send a valid request. */
 export interface Operation {
@@ -20,16 +18,7 @@ export interface Operation {
 
 export const document: Node = contract;
 
-/** Follows references within the bundled document. */
-export function resolve(node: Node): Node {
-  if (!node?.$ref) return node;
-  return resolve(
-    node.$ref
-      .slice(2)
-      .split("/")
-      .reduce((at: Node, key: string) => at[key], document),
-  );
-}
+export const resolve: (node: Node) => Node = resolver(document);
 
 function credentialsOf(operation: Node): Record<string, string> {
   const [name] = Object.keys((operation.security ?? document.security)[0] ?? {});

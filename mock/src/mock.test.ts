@@ -1,14 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  document,
-  type Node,
-  type Operation,
-  operations,
-  resolve,
-  urlOf,
-} from "./contract-operations.ts";
+import type { Node } from "../../openapi/tools/resolver.ts";
+import { document, type Operation, operations, resolve, urlOf } from "./contract-operations.ts";
 import { type Mock, startMock } from "./start-mock.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

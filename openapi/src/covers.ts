@@ -1,3 +1,4 @@
+import type { AreaContract } from "./contract.ts";
 import type { Element } from "./elements.ts";
 
 /** Names of the elements that one `covers` entry means; empty when it names nothing. */
@@ -11,13 +12,10 @@ export type Expand = (covers: string) => readonly string[];
  * | `Package.day`  | that element                                                       |
  * | `*.401`        | that element of every operation which has it                       |
  * | `Package.*`    | every property of `Package` that no other entry of the file names  |
- *
- * @param elements the elements that may be named
- * @param all every `covers` entry of the same registry
  */
-export function expander(elements: readonly Element[], all: readonly string[]): Expand {
-  const names = [...new Set(elements.map(({ name }) => name))];
-  const named = new Set(all);
+export function expander({ elements, registry }: AreaContract, common: readonly Element[]): Expand {
+  const names = [...new Set([...elements, ...common].map(({ name }) => name))];
+  const named = new Set(Object.values(registry.data).flatMap(({ covers = [] }) => covers));
   return function expand(covers) {
     if (covers.startsWith("*.")) {
       const suffix = covers.slice(1);

@@ -46,13 +46,11 @@ for (const name of readdirSync(join(contractDirectory, "flows"))) {
 }
 
 const contract = readContract();
-const requirements = contract.areas.flatMap(({ area, elements, registry }) => {
-  const entries = Object.entries(registry.data);
-  const all = entries.flatMap(([, { covers = [] }]) => covers);
-  const expand = expander([...elements, ...contract.common], all);
-  return entries.map(([id, requirement]) => {
+const requirements = contract.areas.flatMap((area) => {
+  const expand = expander(area, contract.common);
+  return Object.entries(area.registry.data).map(([id, requirement]) => {
     const covers = [...new Set((requirement.covers ?? []).flatMap(expand))];
-    return [id, { area, ...requirement, covers }];
+    return [id, { area: area.area, ...requirement, covers }];
   });
 });
 writeJson("requirements.json", Object.fromEntries(requirements));

@@ -6,7 +6,7 @@
  * Exit codes: 0 the changesets announce at least that bump, 1 they do not, 2 nothing could be compared.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { areas } from "../src/area.ts";
@@ -40,13 +40,13 @@ function lastTag(): string | undefined {
 
 /** Writes the contract's documents as they were at `ref` into a new folder. */
 function checkOut(ref: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "contract-base-"));
-  mkdirSync(join(folder, "openapi"));
-  for (const name of [...areas, "common"]) {
-    const text = git("show", `${ref}:openapi/${name}.yaml`);
-    writeFileSync(join(folder, "openapi", `${name}.yaml`), text);
-  }
-  return join(folder, "openapi");
+  const documents = [...areas, "common"].map((name) => {
+    const file = `${name}.yaml`;
+    return [file, git("show", `${ref}:openapi/${file}`)] as const;
+  });
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  for (const [file, text] of documents) writeFileSync(join(folder, file), text);
+  return folder;
 }
 
 /** Prints how an area differs and returns the bump that this asks for. */

@@ -4,54 +4,45 @@ import type { Element } from "../elements.ts";
 import type { Problem } from "../problem.ts";
 
 /** An assumption is marked exactly where it stands: no unmarked guess, no fact marked as one. */
-export function checkAssumptions(contract: Contract): Problem[] {
-  return contract.areas.flatMap(({ elements, registry }) => {
-    const entries = Object.entries(registry.data);
-    const all = entries.flatMap(([, { covers = [] }]) => covers);
-    const known = [...elements, ...contract.common];
-    const expand = expander(known, all);
-
-    const unresolved = elements.flatMap(({ assumed, file, line, name }) =>
-      assumed
-        .filter((id) => registry.data[id]?.kind !== "assumption")
-        .map((id) => ({ file, line, message: `${name} is marked ${id}, which is no assumption.` })),
-    );
-    const assumptions = entries.filter(([, { kind }]) => kind === "assumption");
-    return assumptions.reduce<Problem[]>((problems, [id, { covers = [] }]) => {
-      const at = { file: registry.name, line: registry.lineOf([id]) };
-      const names = new Set(covers.flatMap(expand));
-      if (names.size === 0) {
-        problems.push({
-          ...at,
-          message: `${id} stands nowhere: name under covers what it assumes.`,
-        });
-      }
-      for (const element of known) {
-        const marked = element.assumed.includes(id);
-        if (
-          names.has(element.name) &&
-          !marked &&
-          !responseOf(element, known)?.assumed.includes(id)
-        ) {
-          const { file, line, name } = element;
-          problems.push({
-            file,
-            line,
-            message: `${name} rests on ${id}: mark it x-assumed: ${id}.`,
-          });
-        }
-        if (marked && !names.has(element.name) && !hasNamedExample(element, names)) {
-          const { file, line, name } = element;
-          problems.push({
-            file,
-            line,
-            message: `${name} is marked ${id}, whose covers does not name it.`,
-          });
-        }
-      }
-      return problems;
-    }, unresolved);
+export function checkAssumptions({ areas, common }: Contract): Problem[] {
+  return areas.flatMap((area) => {
+    const { elements, registry } = area;
+    const expand = expander(area, common);
+    const known = [...elements, ...common];
+    const isAssumption = (id: string): boolean => registry.data[id]?.kind === "assumption";
+    return [
+      ...elements.flatMap((element) =>
+        element.assumed
+          .filter((id) => !isAssumption(id))
+          .map((id) => problemAt(element, `is marked ${id}, which is no assumption.`)),
+      ),
+      ...Object.entries(registry.data)
+        .filter(([id]) => isAssumption(id))
+        .flatMap(([id, { covers = [] }]): Problem[] => {
+          const names = new Set(covers.flatMap(expand));
+          if (names.size > 0) return checkMarks(id, names, known);
+          const message = `${id} stands nowhere: name under covers what it assumes.`;
+          return [{ file: registry.name, line: registry.lineOf([id]), message }];
+        }),
+    ];
   });
+}
+
+/** The elements that carry the mark of an assumption are those that it names. */
+function checkMarks(id: string, names: ReadonlySet<string>, known: readonly Element[]): Problem[] {
+  return known.flatMap((element) => {
+    const marked = element.assumed.includes(id);
+    const named = names.has(element.name);
+    if (named && !marked && !responseOf(element, known)?.assumed.includes(id))
+      return [problemAt(element, `rests on ${id}: mark it x-assumed: ${id}.`)];
+    if (marked && !named && !hasNamedExample(element, names))
+      return [problemAt(element, `is marked ${id}, whose covers does not name it.`)];
+    return [];
+  });
+}
+
+function problemAt({ file, line, name }: Element, what: string): Problem {
+  return { file, line, message: `${name} ${what}` };
 }
 
 /** An error example may be marked on its response, where its mark stands for it. */

@@ -1,44 +1,44 @@
 import type { Contract } from "../contract.ts";
 import { expander } from "../covers.ts";
+import type { Element } from "../elements.ts";
 import type { Problem } from "../problem.ts";
 
 /** Nothing stands in the documents without a requirement, and no requirement speaks of nothing. */
-export function checkCoverage(contract: Contract): Problem[] {
-  const coveredCommon = new Set<string>();
-  const problems = contract.areas.flatMap(({ area, elements, registry }) => {
-    const entries = Object.entries(registry.data);
-    const all = entries.flatMap(([, { covers = [] }]) => covers);
-    const expand = expander([...elements, ...contract.common], all);
-    const covered = new Set(all.flatMap(expand));
-    for (const { name } of contract.common) if (covered.has(name)) coveredCommon.add(name);
+export function checkCoverage({ areas, common }: Contract): Problem[] {
+  const coveredByAny = new Set<string>();
+  const problems = areas.flatMap((area) => {
+    const { elements, registry } = area;
+    const expand = expander(area, common);
+    const covers = Object.entries(registry.data).flatMap(([id, { covers = [] }]) =>
+      covers.map((name) => ({ id, name, means: expand(name) })),
+    );
+    const covered = new Set(covers.flatMap(({ means }) => means));
+    for (const name of covered) coveredByAny.add(name);
     return [
-      ...elements
-        .filter(({ name, optional }) => !optional && !covered.has(name))
-        .map(({ name, file, line }) => ({
-          file,
-          line,
-          message: `${name} is covered by no requirement: name it under covers in openapi/requirements/${area}.yaml.`,
+      ...bare(elements, covered).map(({ name, file, line }) => ({
+        file,
+        line,
+        message: `${name} is covered by no requirement: name it under covers in openapi/requirements/${area.area}.yaml.`,
+      })),
+      ...covers
+        .filter(({ means }) => means.length === 0)
+        .map(({ id, name }) => ({
+          file: registry.name,
+          line: registry.lineOf([id, "covers"]),
+          message: `${id} covers ${name}, which no document has.`,
         })),
-      ...entries.flatMap(([id, { covers = [] }]) =>
-        covers
-          .filter((name) => expand(name).length === 0)
-          .map((name) => ({
-            file: registry.name,
-            line: registry.lineOf([id, "covers"]),
-            message: `${id} covers ${name}, which no document has.`,
-          })),
-      ),
     ];
   });
-  const bare = contract.common.filter(
-    ({ name, optional }) => !optional && !coveredCommon.has(name),
-  );
   return [
     ...problems,
-    ...bare.map(({ name, file, line }) => ({
+    ...bare(common, coveredByAny).map(({ name, file, line }) => ({
       file,
       line,
       message: `${name} is covered by no requirement of any area.`,
     })),
   ];
+}
+
+function bare(elements: readonly Element[], covered: ReadonlySet<string>): readonly Element[] {
+  return elements.filter(({ name, optional }) => !optional && !covered.has(name));
 }
