@@ -44,10 +44,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const store = openStore(db);
   const environment: Environment = { store, seed, mode: clock, strict, closing: closing.signal };
   const organisation = deriveCredentials(seed, 1);
+  const contract = readContract();
   const journal = createJournal();
   const ready = prepare(environment);
-  const control = createControl(environment, journal, organisation.id, ready);
-  const app = createApp({ environment, contract: readContract(), journal, control });
+  const control = createControl({ environment, contract, journal, ready }, organisation.id);
+  const app = createApp({ environment, contract, journal, control });
   const pump = clock === "real" ? startPump(environment) : undefined;
   ready.catch(() => {}); // Whoever awaits `ready` or calls `fetch` is told.
 

@@ -67,7 +67,10 @@ test.each([
   [422, "POST", "{}/limits", { "sms-sent": { requests: 1, seconds: 1 } }],
   [422, "POST", "{}/faults", { kind: "explode" }],
   [422, "POST", "{}/faults", { kind: "answer", headers: { "a\nb": "c" } }],
+  [422, "POST", "{}/faults", { kind: "drop", operation: "creatOrder" }],
+  [422, "POST", "{}/wallets/esim", { post_paid: false, credit_limit: 5000 }],
   [422, "POST", "{}/webhooks", { url: "file:///etc/passwd" }],
+  [422, "POST", "{}/webhooks", { url: "http://" }],
   [422, "POST", "{}/esims/8923400000000000017/consume", { data_mb: -1 }],
 ])("%i answers %s %s %j", async (status, method, path, body) => {
   const at = path.replace("{}", `/_sandbox/organisations/${partner.sandbox.organisation.id}`);

@@ -1,8 +1,7 @@
-import type { Environment } from "../environment.ts";
-import type { Journal } from "../http/journal.ts";
 import { createOrganisation } from "../organisations/create-organisation.ts";
 import type { OrganisationCredentials } from "../organisations/credentials.ts";
 import { controlOrganisation, type OrganisationControl } from "./organisation-control.ts";
+import type { Plane } from "./plane.ts";
 
 /** How the sandbox was started. */
 export interface SandboxFacts {
@@ -21,14 +20,13 @@ export interface Control extends OrganisationControl {
 }
 
 export function createControl(
-  environment: Environment,
-  journal: Journal,
+  sandbox: Omit<Plane, "organisationId">,
   firstOrganisationId: string,
-  ready: Promise<void>,
 ): Control {
-  const organisation = (organisationId: string): OrganisationControl =>
-    controlOrganisation({ environment, journal, organisationId, ready });
+  const { environment, ready } = sandbox;
   const { mode: clock, seed, strict } = environment;
+  const organisation = (organisationId: string): OrganisationControl =>
+    controlOrganisation({ ...sandbox, organisationId });
   return {
     ...organisation(firstOrganisationId),
     getSandbox: () => ({ sandbox: true, clock, seed, strict }),

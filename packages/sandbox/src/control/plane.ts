@@ -1,3 +1,4 @@
+import type { Contract } from "../contract/contract.ts";
 import type { World } from "../domain.ts";
 import type { Environment } from "../environment.ts";
 import type { Journal } from "../http/journal.ts";
@@ -7,6 +8,7 @@ import { ControlError } from "./control-error.ts";
 /** What the control plane acts on: one organisation of a sandbox. */
 export interface Plane {
   readonly environment: Environment;
+  readonly contract: Contract;
   readonly journal: Journal;
   readonly organisationId: string;
   /** Settles once there is something to act on. */

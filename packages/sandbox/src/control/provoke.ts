@@ -1,4 +1,5 @@
 import type { Fault } from "../http/faults.ts";
+import { ControlError } from "./control-error.ts";
 import { act, type Plane } from "./plane.ts";
 
 /** A budget or the purchase limit; see `x-rate-limit` in the contract. */
@@ -36,6 +37,10 @@ export async function listFaults(plane: Plane): Promise<Fault[]> {
 }
 
 export async function addFault(plane: Plane, fault: Fault): Promise<void> {
+  const { operation } = fault;
+  if (operation !== undefined && !plane.contract.operations.some(({ id }) => id === operation)) {
+    throw new ControlError(422, `The contract has no operation ${operation}.`);
+  }
   await changeFaults(plane, (faults) => [...faults, fault]);
 }
 

@@ -4,6 +4,7 @@ import { credit } from "../wallet/move-money.ts";
 import { kobo, naira } from "../wallet/naira.ts";
 import type { WalletArea } from "../wallet/tables.ts";
 import { readWallet } from "../wallet/wallet.ts";
+import { ControlError } from "./control-error.ts";
 import { act, type Plane } from "./plane.ts";
 
 /** A wallet; amounts are NGN. */
@@ -24,7 +25,7 @@ export interface WalletView {
 export interface WalletChange {
   readonly balance?: number;
   readonly post_paid?: boolean;
-  /** Counts on a post-paid account only. */
+  /** Of a post-paid account only. */
   readonly credit_limit?: number;
 }
 
@@ -42,11 +43,14 @@ export async function setWallet(
 ): Promise<void> {
   await act(plane, async function change(world) {
     const wallet = await readWallet(world, area);
+    const postPaid = post_paid ?? wallet.postPaid;
+    if (credit_limit && !postPaid) {
+      throw new ControlError(422, "A pre-paid account has no credit: send post_paid true with it.");
+    }
     if (balance !== undefined) {
       const amountKobo = kobo(balance) - wallet.balanceKobo;
       await credit(world, { area, amountKobo, reason: "set", reference: "control plane" });
     }
-    const postPaid = post_paid ?? wallet.postPaid;
     const limitKobo = credit_limit === undefined ? wallet.creditLimitKobo : kobo(credit_limit);
     await world.db
       .updateTable("wallets")

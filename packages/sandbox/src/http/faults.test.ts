@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { magicValues } from "../magic-values.ts";
 import { openPartner } from "../test-partner.ts";
 
 const ORDER = ["POST", "/customer/v2/orders", { package_id: "ng-1gb-7d", quantity: 1 }] as const;
@@ -74,4 +75,18 @@ test("a limiter that cannot decide refuses SMS calls, and says when to come back
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(await sandbox.control.listOutbox()).toEqual([]);
   expect((await sms("POST", "/api/sms/send", message)).status).toBe(200);
+});
+
+test("a limiter that cannot decide changes nothing in the data eSIM area, where that is not shown", async () => {
+  const { sandbox, esim } = await openPartner();
+  await sandbox.control.addFault({ kind: "limiter_down", operation: "getUsage", times: 2 });
+  const usage = () => esim("GET", `/customer/v2/sims/${magicValues.activeIccid.value}/usage`);
+  expect([(await usage()).status, (await usage()).status]).toEqual([200, 429]);
+});
+
+test("a fault for an operation that the contract does not have is refused", async () => {
+  const { control } = (await openPartner()).sandbox;
+  const fault = { kind: "drop", operation: "creatOrder" } as const;
+  await expect(control.addFault(fault)).rejects.toThrow("no operation creatOrder");
+  expect(await control.listFaults()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Organisation } from "../organisations/tables.ts";
  * | drop         | it is not handled, and the connection is dropped                    |
  * | lose_answer  | it is handled, and the connection is dropped in place of the answer |
  * | delay        | nothing but the delay                                               |
- * | limiter_down | the rate limiter cannot decide                                      |
+ * | limiter_down | the rate limiter of the SMS area cannot decide, so it refuses       |
  */
 export type FaultKind = "answer" | "drop" | "lose_answer" | "delay" | "limiter_down";
 

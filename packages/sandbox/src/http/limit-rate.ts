@@ -9,9 +9,9 @@ import { refuse } from "./reply.ts";
 
 /**
  * Refuses a request beyond the limit of its operation, with `Retry-After`. The figures are the
- * contract's, or those that the control plane has given the organisation. In the SMS area a
- * request is refused, too, when the limiter cannot decide (SMS-171; SMS-173 leaves the status open).
- * @param broken whether the limiter is made to fail
+ * contract's, or those that the control plane has given the organisation.
+ * @param broken whether the limiter cannot decide: then the SMS area refuses (SMS-171; SMS-173 leaves
+ * the status open), and the data eSIM area, where this is not shown, does what it always does
  */
 export async function limitRate(
   { store, mode }: Environment,
@@ -24,16 +24,11 @@ export async function limitRate(
   const limit = figuresOf(organisation, operation.rateLimit);
   const clock = readClock(mode, organisation.clock_offset_ms);
   const key = limit.per === "iccid" ? (path["iccid"] ?? "") : "";
-  try {
-    if (broken) throw new Error("A fault keeps the rate limiter from deciding");
-    // An eSIM that does not exist has no budget: its 404 comes from the operation.
-    if (key !== "" && !(await findEsim({ db: store, organisation }, key))) return undefined;
-    const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
-    return seconds === 0 ? undefined : refuseFor(operation, seconds);
-  } catch (error) {
-    if (operation.area !== "sms") throw error;
-    return refuseFor(operation, limit.seconds);
-  }
+  if (broken && operation.area === "sms") return refuseFor(operation, limit.seconds);
+  // An eSIM that does not exist has no budget: its 404 comes from the operation.
+  if (key !== "" && !(await findEsim({ db: store, organisation }, key))) return undefined;
+  const seconds = await takeFromBudget({ db: store, organisation, clock }, limit, key);
+  return seconds === 0 ? undefined : refuseFor(operation, seconds);
 }
 
 /** A limit with the figures that the control plane has given the organisation, if any. */

@@ -53,6 +53,7 @@ async function claim(world: World): Promise<WebhookDelivery[]> {
   return claimed;
 }
 
+/** Of one whose webhook was removed meanwhile nothing is recorded: it stays given up. */
 async function recordAttempt(
   world: World,
   { number, attempts }: WebhookDelivery,
@@ -76,5 +77,6 @@ async function change(
     .set(values)
     .where("organisation_id", "=", organisation.id)
     .where("number", "=", number)
+    .where("status", "=", "pending")
     .execute();
 }

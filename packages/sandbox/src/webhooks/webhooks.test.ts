@@ -68,6 +68,20 @@ test("every address is told of every message, and none after it was removed", as
   expect(receiver.received).toHaveLength(26);
 });
 
+test("a webhook that is removed while it is called is not called again", async () => {
+  const { send, pass, receiver, control } = await openBoth();
+  const [webhook] = await control.listWebhooks();
+  receiver.answer(500);
+  receiver.whenCalled(() => control.removeWebhook(webhook?.id ?? ""));
+  await send();
+  await pass(4);
+  await pass(24 * 3600);
+  expect(receiver.received).toHaveLength(1);
+  expect(await control.listDeliveries()).toMatchObject([
+    { status: "failed", last_error: "The webhook was removed" },
+  ]);
+});
+
 test("what an address does not take is sent again, with longer and longer pauses, and given up", async () => {
   const { send, pass, receiver, control } = await openBoth();
   receiver.answer(500);
