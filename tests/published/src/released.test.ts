@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { install } from "./install.ts";
 
 const names = ["conformance", "core", "esim", "openapi", "sandbox", "sms", "voice"];
 
@@ -31,9 +32,20 @@ test.for(names)("%s asks for exact versions, its siblings at its own", async (na
 
 test.for(names)("the changelog of %s begins with the version that is released", async (name) => {
   const path = name === "openapi" ? name : `packages/${name}`;
-  const file = join(inject("folder"), "repository", path, "CHANGELOG.md");
+  const file = join(inject("repository"), path, "CHANGELOG.md");
   const { version } = await released(name);
   expect(await readFile(file, "utf8")).toMatch(
     new RegExp(`^# @partner-connectivity/${name}\n\n## ${version}\n\n### \\w+ Changes\n\n- \\S`),
   );
+});
+
+test("the contract's documents, joined or not, and its flows carry the version too", async () => {
+  const { version } = await released("openapi");
+  const dist = join(await install("openapi"), "node_modules/@partner-connectivity/openapi/dist");
+  for (const name of ["esim", "voice", "sms", "partner-connectivity"]) {
+    const { info } = JSON.parse(await readFile(join(dist, `${name}.json`), "utf8"));
+    expect(info.version, name).toBe(version);
+  }
+  const flow = await readFile(join(dist, "flows/top-up.arazzo.yaml"), "utf8");
+  expect(flow).toContain(`\n  version: ${version}\n`);
 });
