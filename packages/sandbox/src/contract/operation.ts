@@ -33,6 +33,10 @@ export interface Operation {
   /** JSON Pointer, in the document, to the schema of its body. */
   readonly body?: { readonly pointer: string; readonly required: boolean };
   readonly rateLimit?: RateLimit;
+  /** Of the check of a code: how often one may be checked. */
+  readonly maxAttempts?: number;
+  /** Of analytics: the days that they cover where no range is asked for. */
+  readonly defaultRangeDays?: number;
   /** Where the payload stands in a success, and an example of what stands around it. */
   readonly success: { readonly status: number; readonly payload: string; readonly example: Node };
   /** By example name, the first response that has it. */
@@ -92,6 +96,10 @@ function readOperation(
       },
     }),
     ...(operation["x-rate-limit"] && { rateLimit: operation["x-rate-limit"] }),
+    ...(operation["x-max-attempts"] && { maxAttempts: operation["x-max-attempts"] }),
+    ...(operation["x-default-range-days"] && {
+      defaultRangeDays: operation["x-default-range-days"],
+    }),
     success: readSuccess(document, operation),
     refusals: readRefusals(document, operation),
     responses: readResponses(document, operation, at),

@@ -34,7 +34,7 @@ test.each([
   ["?created_at=2026-01-16", ["ORD-000003", "ORD-000004"]],
   ["?created_at=2026-01-16T10:00:00Z", ["ORD-000003", "ORD-000004"]],
   ["?created_at=2026-01-14", []],
-  ["?created_at=yesterday", []],
+  ["?created_at=2026-01-15T23:30:00-02:00", ["ORD-000003", "ORD-000004"]],
   ["?created_at=2026-01-16&type=sim", ["ORD-000003"]],
   ["?limit=2&page=2", ["ORD-000003", "ORD-000004"]],
   ["?limit=2&page=3", []],
@@ -72,3 +72,12 @@ test("include adds what it names", async () => {
 test("an include that is not known is refused with 422", async () => {
   expect((await partner.esim("GET", "/customer/v2/orders?include=sims,all")).status).toBe(422);
 });
+
+test.each(["2026-02-30", "2026-01-15x", "yesterday", ""])(
+  "the day %j does not exist and is refused with 422",
+  async (day) => {
+    const { status, body } = await partner.esim("GET", `/customer/v2/orders?created_at=${day}`);
+    expect(status).toBe(422);
+    expect(body.message).toBe("created_at must be a day that exists, YYYY-MM-DD.");
+  },
+);

@@ -1,6 +1,7 @@
 import { isoTime } from "../clock.ts";
 import type { World } from "../domain.ts";
 import type { Handler } from "../http/call.ts";
+import { refuseDays } from "../http/refuse-days.ts";
 import { answer } from "../http/reply.ts";
 import { type OrderQuery, readOrders } from "./read-orders.ts";
 
@@ -9,6 +10,8 @@ interface Query extends OrderQuery {
 }
 
 export const listOrders: Handler<{ query: Query }> = async (call) => {
+  const refusal = refuseDays(call, { created_at: call.query.created_at });
+  if (refusal) return refusal;
   const orders = await readOrders(call, call.query);
   const include = call.query.include ?? [];
   const sims = include.includes("sims")

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { DAY } from "../clock.ts";
+import { readDay, startOf } from "../day.ts";
 import type { World } from "../domain.ts";
 import { offsetOf } from "../http/offset.ts";
 import { prepared, type Slots } from "../store/prepared.ts";
@@ -24,22 +25,19 @@ export async function readOrders(
   { page = 1, limit = DEFAULT_LIMIT, ...filters }: OrderQuery,
 ): Promise<Selectable<EsimTables["esim_orders"]>[]> {
   const size = Math.min(limit, MOST_LIMIT);
-  const [from, to] = dayOf(filters.created_at ?? "");
+  const from = startOf(readDay(filters.created_at ?? "") ?? ANY_DAY);
   return await selectPage(filters)(db, {
     ...(filters as Required<Filters>),
     organisation_id: organisation.id,
     from,
-    to,
+    to: from + DAY,
     limit: size,
     offset: offsetOf(page, size),
   });
 }
 
-/** The UTC day of a date or time (ESIM-175); no order is of a day that cannot be read. */
-function dayOf(text: string): readonly [from: number, to: number] {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text.slice(0, 10)) : Number.NaN;
-  return Number.isNaN(time) ? [0, 0] : [time, time + DAY];
-}
+/** In place of a day that no filter asks for. */
+const ANY_DAY = "1970-01-01";
 
 interface Values extends Required<Filters> {
   readonly organisation_id: string;

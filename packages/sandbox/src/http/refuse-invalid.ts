@@ -16,12 +16,22 @@ export function refuseInvalid(operation: Operation, violations: readonly Violati
   const names = wrongForm ? FOR_WRONG_FORM : FOR_MISSING;
   const name = names.find((name) => operation.refusals.has(name)) ?? firstInvalid(operation);
   const message = `${violations.map((violation) => violation.message).join("; ")}.`.slice(0, 500);
-  if (name === undefined) return { status: 400, body: { success: false, message } };
+  if (name === undefined) return refuseUndocumented(operation, message, violations);
   const { body } = refuse({ operation }, name) as { body: object };
   return refuse({ operation }, name, {
     message,
     ...("errors" in body && { errors: errorsMap(violations) }),
   });
+}
+
+/** The SMS area gives any failed validation a 422 with the map (SMS-026); the others follow it. */
+function refuseUndocumented(
+  { area }: Operation,
+  message: string,
+  violations: readonly Violation[],
+): Reply {
+  const errors = area === "sms" && { errors: errorsMap(violations) };
+  return { status: 422, body: { success: false, message, ...errors } };
 }
 
 function firstInvalid(operation: Operation): string | undefined {

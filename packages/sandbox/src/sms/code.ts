@@ -3,9 +3,6 @@ import { magicValues } from "../magic-values.ts";
 import type { Random } from "../random.ts";
 import type { SmsCode } from "./tables.ts";
 
-/** How often a code may be checked (SMS-110). */
-export const MOST_ATTEMPTS = 5;
-
 /** How long a code can be verified (SMS-112: unknown). */
 export const CODE_LASTS_MS: number = 10 * MINUTE;
 

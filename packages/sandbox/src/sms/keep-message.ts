@@ -1,7 +1,7 @@
+import { dayOf } from "../day.ts";
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
 import { prepared, type Slots } from "../store/prepared.ts";
-import { dayOf } from "./day.ts";
 import type { SmsMessage } from "./tables.ts";
 
 type Accepted = Omit<SmsMessage, "organisation_id" | "number" | "status" | "accepted_at" | "day">;

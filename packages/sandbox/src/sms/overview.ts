@@ -1,11 +1,10 @@
-import type { Violation } from "../contract/validator.ts";
+import { dayOf, daysBefore, readDay } from "../day.ts";
 import type { World } from "../domain.ts";
 import type { Call, Reply } from "../http/call.ts";
-import { refuseInvalid } from "../http/refuse-invalid.ts";
+import { refuseDays } from "../http/refuse-days.ts";
 import { answer } from "../http/reply.ts";
 import { naira } from "../wallet/naira.ts";
 import { countByStatus, countSent, type DayRange } from "./counts.ts";
-import { dayOf, daysBefore, isDay, STANDARD_DAYS } from "./day.ts";
 
 interface Query {
   readonly from?: string;
@@ -14,9 +13,10 @@ interface Query {
 
 /** Messages and rates of a range, 30 days up to today unless asked otherwise, and today's cost. */
 export async function getAnalyticsOverview(call: Call<{ query: Query }>): Promise<Reply> {
-  const wrong = violationsOf(call.query);
-  if (wrong.length > 0) return refuseInvalid(call.operation, wrong);
-  const counts = await countByStatus(call, rangeOf(call.query, dayOf(call.clock.now)));
+  const { from, to } = call.query;
+  const refusal = refuseDays(call, { from, to });
+  if (refusal) return refusal;
+  const counts = await countByStatus(call, rangeOf(call));
   const sent = countSent(counts);
   return answer(call, {
     messages_sent: sent,
@@ -28,21 +28,15 @@ export async function getAnalyticsOverview(call: Call<{ query: Query }>): Promis
   });
 }
 
-/** Both days are included; a range with one end reaches 30 days, or to today (SMS-130: unknown). */
-function rangeOf({ from, to }: Query, today: string): DayRange {
-  const last = to ?? today;
-  return { from: from ?? daysBefore(last, STANDARD_DAYS - 1), to: last };
-}
-
-function violationsOf(query: Query): Violation[] {
-  return Object.entries(query)
-    .filter(([, text]) => !isDay(text))
-    .map(([field]) => ({
-      part: "query",
-      field,
-      missing: false,
-      message: `${field} must be a day that exists, YYYY-MM-DD`,
-    }));
+/**
+ * Both days are included; a range with one end reaches as many days as one without, or to today
+ * (SMS-130: unknown).
+ */
+function rangeOf({ query, operation, clock }: Call<{ query: Query }>): DayRange {
+  const { defaultRangeDays } = operation;
+  if (defaultRangeDays === undefined) throw new Error(`${operation.id} has no default range`);
+  const to = readDay(query.to ?? "") ?? dayOf(clock.now);
+  return { from: readDay(query.from ?? "") ?? daysBefore(to, defaultRangeDays - 1), to };
 }
 
 /** Kobo that today's messages are charged at present. */

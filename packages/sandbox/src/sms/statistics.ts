@@ -1,8 +1,8 @@
 import { isoTimeOrNull } from "../clock.ts";
+import { dayOf, daysBefore } from "../day.ts";
 import type { Call, Reply } from "../http/call.ts";
 import { answer } from "../http/reply.ts";
 import { countByStatus, countSent } from "./counts.ts";
-import { dayOf, daysBefore, STANDARD_DAYS } from "./day.ts";
 
 /** The latest messages whose reports are listed (SMS-147: which range is covered is unknown). */
 const MOST_REPORTS = 100;
@@ -21,9 +21,12 @@ export async function getDeliveryStatus(call: Call): Promise<Reply> {
   return answer(call, { statuses: counts.map(([status, messages]) => ({ status, messages })) });
 }
 
-/** The last 30 days, those without a message too (SMS-147: which range is covered is unknown). */
+/** The days that the volume covers (SMS-147: which range is covered is unknown). */
+const VOLUME_DAYS = 30;
+
+/** The last days, those without a message too. */
 export async function getMessageVolume(call: Call): Promise<Reply> {
-  const first = daysBefore(dayOf(call.clock.now), STANDARD_DAYS - 1);
+  const first = daysBefore(dayOf(call.clock.now), VOLUME_DAYS - 1);
   const counted = await call.db
     .selectFrom("sms_messages")
     .select((eb) => ["day", eb.fn.countAll<number>().as("messages_sent")])
@@ -32,7 +35,7 @@ export async function getMessageVolume(call: Call): Promise<Reply> {
     .groupBy("day")
     .execute();
   const sentOn = new Map(counted.map(({ day, messages_sent }) => [day, messages_sent]));
-  const volume = Array.from({ length: STANDARD_DAYS }, (_, index) => {
+  const volume = Array.from({ length: VOLUME_DAYS }, (_, index) => {
     const date = daysBefore(first, -index);
     return { date, messages_sent: sentOn.get(date) ?? 0 };
   });

@@ -2,7 +2,7 @@ import type { World } from "../domain.ts";
 import type { Call, Reply } from "../http/call.ts";
 import { answer, refuse } from "../http/reply.ts";
 import { magicValues } from "../magic-values.ts";
-import { endOf, type Finding, findings, MOST_ATTEMPTS } from "./code.ts";
+import { endOf, type Finding, findings } from "./code.ts";
 import type { SmsCode, SmsTables } from "./tables.ts";
 
 interface Body {
@@ -10,27 +10,32 @@ interface Body {
   readonly code: string;
 }
 
+type VerifyCall = Call<{ body: Body }>;
+
 /** A check uses up an attempt before anything is compared. */
-export async function verifyOtp(call: Call<{ body: Body }>): Promise<Reply> {
+export async function verifyOtp(call: VerifyCall): Promise<Reply> {
   const code = await findCode(call, call.body.reference.toLowerCase());
   if (!code) return refuse(call, "unknown_reference");
-  const finding = await check(call, code, call.body.code);
+  const finding = await check(call, code);
   return answer(call, { verified: finding === "right", ...findings[finding] });
 }
 
-async function check(world: World, code: SmsCode, typed: string): Promise<Finding> {
-  const attempts = await useAttempt(world, code);
-  if (attempts === undefined) return endOf(code, world.clock.now);
+async function check(call: VerifyCall, code: SmsCode): Promise<Finding> {
+  const typed = call.body.code;
+  const { maxAttempts } = call.operation;
+  if (maxAttempts === undefined) throw new Error(`${call.operation.id} has no bound of attempts`);
+  const attempts = await useAttempt(call, code, maxAttempts);
+  if (attempts === undefined) return endOf(code, call.clock.now);
   if (typed === magicValues.expiringCode.value) {
-    await change(world, code, { expires_at: world.clock.now });
+    await change(call, code, { expires_at: call.clock.now });
     return "expired";
   }
   if (typed === magicValues.exhaustingCode.value) {
-    await change(world, code, { attempts: MOST_ATTEMPTS });
+    await change(call, code, { attempts: maxAttempts });
     return "exhausted";
   }
-  if (typed !== code.code) return attempts < MOST_ATTEMPTS ? "wrong" : "exhausted";
-  await change(world, code, { verified: 1 });
+  if (typed !== code.code) return attempts < maxAttempts ? "wrong" : "exhausted";
+  await change(call, code, { verified: 1 });
   return "right";
 }
 
@@ -53,13 +58,14 @@ async function findCode(
 async function useAttempt(
   { db, organisation, clock }: World,
   { reference }: SmsCode,
+  maxAttempts: number,
 ): Promise<number | undefined> {
   const used = await db
     .updateTable("sms_codes")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
     .where("organisation_id", "=", organisation.id)
     .where("reference", "=", reference)
-    .where("attempts", "<", MOST_ATTEMPTS)
+    .where("attempts", "<", maxAttempts)
     .where("verified", "=", 0)
     .where("expires_at", ">", clock.now)
     .returning("attempts")
