@@ -13,7 +13,7 @@ await main(async () => {
   if (options.command === "run") return runCommand(options, process.env);
   if (options.command === "plan") return planCommand(options, process.env);
   if (options.command === "list") return listCommand(options.area);
-  if (options.command === "explain") return explainCommand(first);
+  if (options.command === "explain") return explainCommand(first, options.config);
   if (options.command === "compare") return compareCommand(first, second);
   console.log(usage);
   return 0;

@@ -1,4 +1,5 @@
 import { type Area, areas, type Contract, type Requirement } from "./contract/contract.ts";
+import { nearestIds } from "./contract/nearest-ids.ts";
 import type { Flow } from "./flow/flow.ts";
 import { rehearse } from "./flow/rehearse.ts";
 import { ConfigurationError } from "./target/configuration-error.ts";
@@ -60,8 +61,9 @@ function readIds(contract: Contract, text: string): Set<string> {
   const ids = listOf(text).map((id) => id.toUpperCase());
   const unknown = ids.find((id) => !contract.requirements.has(id));
   if (unknown !== undefined || ids.length === 0) {
+    const [near = "ESIM-027"] = nearestIds(unknown ?? "", contract.requirements.keys());
     throw new ConfigurationError(
-      `--only takes ids of requirements, such as ESIM-027; there is no "${unknown ?? text}". See: partner-conformance list`,
+      `--only takes ids of requirements, such as ${near}; there is no "${unknown ?? text}". See: partner-conformance list`,
     );
   }
   return new Set(ids);

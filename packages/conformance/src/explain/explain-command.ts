@@ -1,22 +1,32 @@
+import { readConfig } from "../config/read-config.ts";
 import { operationOf } from "../contract/contract.ts";
 import { loadContract } from "../contract/load-contract.ts";
+import { nearestIds } from "../contract/nearest-ids.ts";
 import { rehearse } from "../flow/rehearse.ts";
 import { flows } from "../flows.ts";
+import { docsLink } from "../report/docs-link.ts";
 import { whyNot } from "../scope.ts";
 import { ConfigurationError } from "../target/configuration-error.ts";
 import { isJudged } from "../verdict/is-judged.ts";
 
 /** `partner-conformance explain ID`: what a requirement says, and how a run comes to a verdict on it. */
-export async function explainCommand(name: string): Promise<number> {
+export async function explainCommand(
+  name: string,
+  configFile: string | undefined,
+): Promise<number> {
+  const { docs } = await readConfig(configFile);
   const contract = loadContract();
   const id = name.toUpperCase();
   const requirement = contract.requirements.get(id);
   if (!requirement) {
+    const near = nearestIds(name, contract.requirements.keys());
+    const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
     throw new ConfigurationError(
-      `There is no requirement "${name}". See: partner-conformance list`,
+      `There is no requirement "${name}".${hint} See: partner-conformance list`,
     );
   }
-  const { kind, level, binds, rule, source, operations, covers, via, stateful } = requirement;
+  const { area, kind, level, binds, rule, source, operations, covers = [] } = requirement;
+  const { via, stateful } = requirement;
   const known = operations.filter((operation) => contract.operations.has(operation));
   const facets = [kind, level, `binds the ${binds}`, `section ${source}`];
   console.log(
@@ -27,9 +37,10 @@ export async function explainCommand(name: string): Promise<number> {
         const { method, path, effect } = operationOf(contract, operation);
         return `  ${operation}  ${method} ${path}  (${effect})`;
       }),
-      ...(covers ? [`  covers ${covers.join(", ")}`] : []),
+      ...(covers.length > 0 ? [`  covers ${covers.join(", ")}`] : []),
       ...(via ? [`  seen only through ${via.join(", ")}, which must be confirmed first`] : []),
       ...(stateful ? ["  takes a target that remembers; a mock cannot show it"] : []),
+      ...(docs === undefined ? [] : [`  ${docsLink(docs, id, area)}`]),
       "",
       ...(isJudged(requirement)
         ? await checksOf(id)

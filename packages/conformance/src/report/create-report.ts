@@ -4,6 +4,7 @@ import type { Session } from "../flow/session.ts";
 import type { RunOptions } from "../run.ts";
 import type { Decisions } from "../verdict/decide.ts";
 import { curl } from "./curl.ts";
+import { docsLink } from "./docs-link.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { measureCoverage } from "./measure-coverage.ts";
 import { redactTexts } from "./redact-texts.ts";
@@ -92,10 +93,6 @@ function reportSteps(
     if (!request || !isWrong) return { number, ...step };
     return { number, ...step, curl: curl(operationOf(contract, step.operation), request) };
   });
-}
-
-function docsLink(site: string, id: string, area: string): string {
-  return `${site.replace(/\/$/, "")}/${area}/requirements/#${id.toLowerCase()}`;
 }
 
 /** Verdicts and findings quote answers. Rules are the contract's own words and stay as they are. */
