@@ -4,7 +4,9 @@ import starlightOpenApi, { createOpenAPISidebarGroup } from "starlight-openapi";
 import sidebarTopics from "starlight-sidebar-topics";
 import { referenceBases, sections } from "./src/contract/area.ts";
 import { writeReferenceDocuments } from "./src/reference/write-reference-documents.ts";
+import { base, origin } from "./src/site/address.ts";
 import { readPages } from "./src/site/read-pages.ts";
+import { repository } from "./src/site/repository.ts";
 import { topicsOf } from "./src/site/topics.ts";
 
 const documents = writeReferenceDocuments();
@@ -15,11 +17,9 @@ const references = {
   control: createOpenAPISidebarGroup(),
 };
 
-// Where the site will stand, for the sitemap and the social card; nothing else depends on it.
-const site = process.env["DOCS_URL"] ?? "http://127.0.0.1:4321";
-
 export default defineConfig({
-  site,
+  site: origin,
+  base,
   trailingSlash: "always",
   integrations: [
     starlight({
@@ -27,6 +27,7 @@ export default defineConfig({
       description:
         "The contract of an API that resells data eSIMs, voice-only numbers and SMS, and everything a partner needs to trust it.",
       favicon: "/favicon.svg",
+      social: [{ icon: "github", label: "The repository", href: repository }],
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       customCss: [
         "./src/styles/site.css",

@@ -1,5 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
 import { changelog } from "./changelog.ts";
+import { clone } from "./clone.ts";
 import { counts } from "./counts.ts";
 import { credentials } from "./credentials.ts";
 import { errors } from "./errors.ts";
@@ -9,6 +10,7 @@ import { caching, limits } from "./limits.ts";
 import { magicValuesTable } from "./magic-values.ts";
 import { moneySafety } from "./money-safety.ts";
 import { notShown } from "./not-shown.ts";
+import { proof } from "./proof.ts";
 import { requirements } from "./requirements.ts";
 import { section } from "./section.ts";
 import { usage } from "./usage.ts";
@@ -17,6 +19,7 @@ import { usage } from "./usage.ts";
 export const blocks: Readonly<Record<string, (contract: Contract, argument: string) => string>> = {
   caching,
   changelog,
+  clone,
   counts,
   credentials,
   errors,
@@ -26,6 +29,7 @@ export const blocks: Readonly<Record<string, (contract: Contract, argument: stri
   "magic-values": magicValuesTable,
   "money-safety": moneySafety,
   "not-shown": notShown,
+  proof,
   requirements,
   section: (_, reference) => section(reference),
   usage: (_, name) => usage(name),

@@ -15,10 +15,13 @@ interface KillMatrix {
 /** Ids of the requirements that a deviation turned red, by its name. */
 type RedByName = Readonly<Record<string, readonly string[]>>;
 
+export function readKillMatrix(): KillMatrix {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
 /** How many deviations the suite was run against, what it caught, and each of them. */
 export function killMatrix(): string {
-  const matrix = JSON.parse(readFileSync(file, "utf8")) as KillMatrix;
-  const { musts, assumptions, byHand, fromSchemas } = matrix;
+  const { musts, assumptions, byHand, fromSchemas } = readKillMatrix();
   const countOf = (rows: RedByName) => Object.keys(rows).length;
   const summary = [
     `- Deviations: ${countOf(byHand)} written by hand, ${countOf(fromSchemas)} made from the schemas.`,

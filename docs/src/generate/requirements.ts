@@ -3,12 +3,13 @@ import type { Contract } from "../contract/contract.ts";
 import { linkElements } from "../contract/elements.ts";
 import type { Requirement } from "../contract/requirement.ts";
 
+const introduction =
+  "What the description states about this area, what the contract assumes and what is unknown. [How to read an entry](/about/#an-entry).";
+
 /** The registry of an area, section by section. */
 export function requirements(contract: Contract, area: string): string {
-  return bySection(
-    [...contract.requirements.values()].filter((entry) => entry.area === area),
-    (entry) => describe(contract, entry),
-  );
+  const entries = [...contract.requirements.values()].filter((entry) => entry.area === area);
+  return `${introduction}\n\n${bySection(entries, (entry) => describe(contract, entry))}`;
 }
 
 /** Entries as lists under the headings of their registry. */
@@ -27,6 +28,11 @@ export function headline({ id, rule }: Requirement): string {
   return `- <b id="${id.toLowerCase()}">${id}</b> ${rule}`;
 }
 
+/** A line below it, small and not searched: words of one entry would be found in every other. */
+export function note(line: string | false): string {
+  return `  <small data-pagefind-ignore>${line}</small>`;
+}
+
 function describe(contract: Contract, entry: Requirement): string {
   const { area, id, kind, level, binds, source, operations, covers, stateful, via } = entry;
   const settle =
@@ -42,12 +48,10 @@ function describe(contract: Contract, entry: Requirement): string {
     via && `seen through ${via.map((other) => `[[${other}]]`).join(", ")}`,
   ];
   const where = linkElements(contract, covers.length > 0 ? covers : operations);
-  return [
-    headline(entry),
-    `  <small data-pagefind-ignore>${[...facets, ...seen, ...settle].filter(Boolean).join(" · ")}</small>`,
-    where && `  <small data-pagefind-ignore>In ${where}</small>`,
-    howChecked(entry) && `  <small data-pagefind-ignore>${howChecked(entry)}</small>`,
-  ]
-    .filter(Boolean)
-    .join("<br>\n");
+  const lines = [
+    [...facets, ...seen, ...settle].filter(Boolean).join(" · "),
+    where && `In ${where}`,
+    howChecked(entry),
+  ];
+  return [headline(entry), ...lines.filter(Boolean).map(note)].join("<br>\n");
 }

@@ -4,6 +4,7 @@ import type { Requirement } from "../contract/requirement.ts";
 import { drawFlow } from "../diagram/draw-flow.ts";
 import { flowAsMermaid } from "../diagram/flow-as-mermaid.ts";
 import { blocks } from "../generate/blocks.ts";
+import { linkFromBase } from "../site/address.ts";
 import { figure } from "./figures.ts";
 import { quote } from "./snippet.ts";
 
@@ -22,14 +23,21 @@ export type Target = "html" | "markdown";
  * | `[[diagram top-up]]`          | the drawing of a flow                                         |
  * | a code fence `file=PATH#NAME` | that file or region of it                                     |
  *
+ * Links, which are written from the root of the site, get its base.
  * @throws Error for a name that is not in the contract
  */
 export function expand(contract: Contract, text: string, target: Target): string {
+  const spelled = outsideCode(text, (prose) => expandProse(contract, prose, target));
+  return outsideCode(spelled.replaceAll(fences, expandFence), linkFromBase);
+}
+
+const fences = /^```[^\n]*\n[\s\S]*?^```$/gm;
+
+function outsideCode(text: string, change: (prose: string) => string): string {
+  const code = text.match(fences) ?? [];
   return text
-    .split(/^(```[^\n]*\n[\s\S]*?^```$)/gm)
-    .map((part) =>
-      part.startsWith("```") ? expandFence(part) : expandProse(contract, part, target),
-    )
+    .split(fences)
+    .map((prose, index) => change(prose) + (code[index] ?? ""))
     .join("");
 }
 
@@ -48,7 +56,9 @@ function expandProse(contract: Contract, text: string, target: Target): string {
     const argument = words.join(" ");
     if (name === "diagram") return diagram(contract, argument, target);
     const block = blocks[name];
-    if (block) return expand(contract, block(contract, argument), target);
+    if (block) {
+      return outsideCode(block(contract, argument), (part) => expandProse(contract, part, target));
+    }
     if (argument) return figure(contract, name, argument);
     return `[\`${name}\`](${referencePath(operationOf(contract, name))})`;
   });

@@ -1,17 +1,12 @@
 import { type Document, follow, type Schema } from "../contract/document.ts";
 import { assumedOf } from "../contract/elements.ts";
+import { mergeAllOf } from "../contract/merge-all-of.ts";
 
 /** Every property below a schema as a table row: name, type, whether it is required, what it is. */
 export function propertyRows(document: Document, schema: Schema, prefix = ""): string[][] {
-  const { items, ...own } = follow<Schema>(document, schema);
+  const whole = mergeAllOf(document, follow<Schema>(document, schema));
+  const { items, properties = {}, required = [] } = whole;
   if (items) return propertyRows(document, items, `${prefix}[]`);
-  const parts = [own, ...(own.allOf ?? []).map((part) => follow<Schema>(document, part))];
-  const required = new Set(parts.flatMap((part) => part.required ?? []));
-  // The same property may stand in the envelope and, more narrowly, in the answer: the last one counts.
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<
-    string,
-    Schema
-  >;
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = prefix ? `${prefix}.${name}` : name;
     const target = follow<Schema>(document, property);
@@ -20,7 +15,7 @@ export function propertyRows(document: Document, schema: Schema, prefix = ""): s
     const words = [description.trim(), valuesOf({ ...target, ...property }), ...assumed]
       .filter(Boolean)
       .join(" ");
-    const row = [`\`${path}\``, typeOf(target), required.has(name) ? "yes" : "", words];
+    const row = [`\`${path}\``, typeOf(target), required.includes(name) ? "yes" : "", words];
     return [row, ...propertyRows(document, property, path)];
   });
 }

@@ -1,6 +1,8 @@
 import type { Section } from "../contract/area.ts";
 import { type Contract, operationOf } from "../contract/contract.ts";
+import type { Document, Schema } from "../contract/document.ts";
 import { assumedOf } from "../contract/elements.ts";
+import { mergeAllOf } from "../contract/merge-all-of.ts";
 import { expand } from "../markdown/expand.ts";
 import { behaviour } from "./behaviour.ts";
 import { sensitive } from "./property-rows.ts";
@@ -13,7 +15,7 @@ type Node = Record<string, unknown>;
  * extensions is said in the descriptions, and each operation has its samples.
  */
 export function referenceDocument(contract: Contract, section: Section): object {
-  const document = structuredClone(contract.documents[section]) as unknown as Node & {
+  const document = withoutAllOf(contract.documents[section]) as Node & {
     tags: Node[];
     paths: Record<string, Record<string, Node>>;
     webhooks?: Record<string, Record<string, Node>>;
@@ -32,6 +34,17 @@ export function referenceDocument(contract: Contract, section: Section): object 
     }
   }
   return document;
+}
+
+/** A copy in which each schema is whole, so that no property is drawn twice. */
+function withoutAllOf(document: Document): unknown {
+  const copy = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(copy);
+    if (typeof node !== "object" || node === null) return node;
+    const whole = "allOf" in node ? mergeAllOf(document, node as Schema) : node;
+    return Object.fromEntries(Object.entries(whole).map(([key, child]) => [key, copy(child)]));
+  };
+  return copy(document);
 }
 
 /** Adds to each description below `node` what its extensions say. */

@@ -15,13 +15,15 @@ ICCID=$(curl -s "$PARTNER_BASE_URL/customer/v2/orders" \
   -H "Content-Type: application/json" \
   -d '{"package_id":"ng-1gb-7d","quantity":1,"description":"my first eSIM"}' |
   node -p 'JSON.parse(fs.readFileSync(0)).data.sims[0].iccid')
+echo "$ICCID"
 # #endregion
 # #region instructions
 curl -s "$PARTNER_BASE_URL/customer/v2/sims/$ICCID/instructions?language=en" \
   -H "Authorization: Bearer $ACCESS_TOKEN"
 # #endregion
 # #region use
-curl -s "$PARTNER_BASE_URL/_sandbox/organisations/$SANDBOX_ORGANISATION/esims/$ICCID/consume" \
+CONTROL="$PARTNER_BASE_URL/_sandbox/organisations/$SANDBOX_ORGANISATION"
+curl -s "$CONTROL/esims/$ICCID/consume" \
   -H "Content-Type: application/json" \
   -d '{"data_mb":900}'
 # #endregion

@@ -8,9 +8,9 @@ if (!existsSync(join(site, "index.html"))) {
   throw new Error("The site is not built. Build it first: npm run docs:build");
 }
 
-/** Files of the built site whose names end so, from its root. */
-export function filesOf(ending: string): string[] {
-  return readdirSync(site, { recursive: true, encoding: "utf8" })
+/** Files of a built site whose names end so, from its root. */
+export function filesOf(ending: string, folder: string = site): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .sort();
 }

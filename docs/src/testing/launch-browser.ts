@@ -8,7 +8,8 @@ const installed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const quiet = [
+/** Of a browser that keeps to itself. */
+export const flags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -34,5 +35,5 @@ export async function findBrowser(): Promise<string | undefined> {
 }
 
 export async function launchBrowser(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: quiet });
+  return await chromium.launch({ executablePath, args: [...flags] });
 }

@@ -8,7 +8,7 @@ import { recall, remember } from "./memory.ts";
  */
 class TryItElement extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const answer = await fetch("/sandbox.json");
+    const answer = await fetch(`${import.meta.env.BASE_URL}sandbox.json`);
     const organisation: Organisation | null = await answer.json();
     const form = this.querySelector("form");
     const hint = this.querySelector<HTMLElement>(".hint");

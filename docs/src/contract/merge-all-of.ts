@@ -1,0 +1,16 @@
+import { type Document, follow, type Schema } from "./document.ts";
+
+/**
+ * A schema with the parts of its `allOf` put together. The same property may stand in the envelope
+ * and, more narrowly, in the answer: the last one counts.
+ */
+export function mergeAllOf(document: Document, { allOf = [], ...own }: Schema): Schema {
+  if (allOf.length === 0) return own;
+  const parts = allOf.map((part) => mergeAllOf(document, follow<Schema>(document, part)));
+  const all = [...parts, own];
+  return {
+    ...Object.assign({}, ...all),
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+    required: [...new Set(all.flatMap(({ required = [] }) => required))],
+  };
+}
