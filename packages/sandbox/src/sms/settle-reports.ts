@@ -5,7 +5,7 @@ import { announce } from "../webhooks/announce.ts";
 import type { SmsMessage } from "./tables.ts";
 
 /** Reports that are taken in at once: other requests are held up no longer than they take. */
-const AT_ONCE = 50;
+const AT_ONCE = 200;
 
 /**
  * Takes in the delivery reports that are due, up to a bound: each message reaches its final state,

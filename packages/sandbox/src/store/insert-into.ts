@@ -5,18 +5,42 @@ import type { Database } from "./schema.ts";
 /** Columns of a table, in the order in which they are written. */
 type Columns<Table extends keyof Database> = readonly (keyof Database[Table] & string)[];
 
-/** Inserts rows into a table, one at a time, with one prepared statement. */
+/** Rows of one statement, where there are that many. */
+const AT_ONCE = 50;
+
+/** Inserts rows into a table with prepared statements: fifty at once, and the others one by one. */
 export function insertInto<Table extends keyof Database>(
   table: Table,
   columns: Columns<Table>,
 ): (db: Kysely<Database>, rows: readonly Database[Table][]) => Promise<void> {
-  const insert = prepared((db, slot: Slots<Database[Table]>) =>
-    db
-      .insertInto(table)
-      .values(Object.fromEntries(columns.map((column) => [column, slot(column)])) as never),
-  );
+  const insertOne = prepareInsert(table, columns, 1);
+  const insertMany = prepareInsert(table, columns, AT_ONCE);
+  const valuesOf = (row: Database[Table]): unknown[] => columns.map((column) => row[column]);
 
   return async function insertRows(db, rows) {
-    for (const row of rows) await insert(db, row);
+    const inMany = rows.length - (rows.length % AT_ONCE);
+    for (let first = 0; first < inMany; first += AT_ONCE) {
+      await insertMany(db, rows.slice(first, first + AT_ONCE).flatMap(valuesOf));
+    }
+    for (const row of rows.slice(inMany)) await insertOne(db, valuesOf(row));
   };
+}
+
+/** A statement that takes the values of its rows one after the other. */
+function prepareInsert<Table extends keyof Database>(
+  table: Table,
+  columns: Columns<Table>,
+  rows: number,
+) {
+  return prepared((db, slot: Slots<readonly unknown[]>) =>
+    db
+      .insertInto(table)
+      .values(
+        Array.from({ length: rows }, (_, row) =>
+          Object.fromEntries(
+            columns.map((column, index) => [column, slot(row * columns.length + index)]),
+          ),
+        ) as never,
+      ),
+  );
 }

@@ -1,4 +1,5 @@
 import type { World } from "../domain.ts";
+import { insertInto } from "../store/insert-into.ts";
 import { readWebhooks } from "./registrations.ts";
 
 /** What a delivery webhook carries (SMS-156, SMS-159: whether more, is unknown). */
@@ -16,23 +17,33 @@ export async function announce(world: World, events: readonly DeliveryEvent[]): 
       .select((eb) => eb.fn.max("number").as("last"))
       .where("organisation_id", "=", organisation.id)
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto("webhook_deliveries")
-      .values(
-        events.map((event, index) => ({
-          organisation_id: organisation.id,
-          number: (last ?? 0) + 1 + index,
-          webhook_id: id,
-          url,
-          message_id: event.message_id,
-          body: JSON.stringify(event),
-          status: "pending" as const,
-          attempts: 0,
-          next_attempt_at: clock.now,
-          last_status: null,
-          last_error: null,
-        })),
-      )
-      .execute();
+    const deliveries = events.map((event, index) => ({
+      organisation_id: organisation.id,
+      number: (last ?? 0) + 1 + index,
+      webhook_id: id,
+      url,
+      message_id: event.message_id,
+      body: JSON.stringify(event),
+      status: "pending" as const,
+      attempts: 0,
+      next_attempt_at: clock.now,
+      last_status: null,
+      last_error: null,
+    }));
+    await insertDeliveries(db, deliveries);
   }
 }
+
+const insertDeliveries = insertInto("webhook_deliveries", [
+  "organisation_id",
+  "number",
+  "webhook_id",
+  "url",
+  "message_id",
+  "body",
+  "status",
+  "attempts",
+  "next_attempt_at",
+  "last_status",
+  "last_error",
+]);
