@@ -1,21 +1,8 @@
 import { join } from "node:path";
+import type { Requirement } from "../schemas/requirement.d.ts";
 import { type Area, areas } from "./area.ts";
 import { type Element, elementsOf } from "./elements.ts";
 import { readSourceFile, type SourceFile } from "./source-file.ts";
-
-/** One entry of the registry; the keys are explained in `schemas/requirements.schema.json`. */
-export interface Requirement {
-  readonly rule: string;
-  readonly kind: "fact" | "assumption" | "gap";
-  readonly level?: "must" | "should";
-  readonly binds: "service" | "partner";
-  readonly source: string;
-  readonly operations: readonly string[];
-  readonly covers?: readonly string[];
-  readonly stateful?: true;
-  readonly via?: readonly string[];
-  readonly unobservable?: string;
-}
 
 export interface AreaContract {
   readonly area: Area;

@@ -1,24 +1,14 @@
+import type { ListedRequirement } from "@partner-connectivity/openapi/schemas/requirement.d.ts";
 import { isMap, isScalar, parseDocument } from "yaml";
 import { type Area, areas } from "./area.ts";
 import { readContractFile } from "./contract-file.ts";
 
 /** An entry of the registry. */
-export interface Requirement {
+export interface Requirement extends ListedRequirement {
   readonly id: string;
-  readonly area: Area;
   /** Heading under which it stands in its registry. */
   readonly section: string;
-  readonly rule: string;
-  readonly kind: "fact" | "assumption" | "gap";
-  readonly level?: "must" | "should";
-  readonly binds: "service" | "partner";
-  readonly source: string;
-  readonly operations: readonly string[];
-  /** Elements of the documents that it speaks of, by their full names. */
   readonly covers: readonly string[];
-  readonly stateful?: true;
-  readonly via?: readonly string[];
-  readonly unobservable?: string;
 }
 
 /** The registry of all areas by id, in its own order. */

@@ -18,7 +18,7 @@ const conformance = (...args: string[]) =>
 const read = (name: string) => readFile(join(cwd, name), "utf8");
 
 /** Of the partner's folder: ajv comes with the suite, the schemas lie in it. */
-const require = createRequire(join(cwd, "package.json"));
+const installed = createRequire(join(cwd, "package.json"));
 
 test("the sandbox beside it conforms, and every form of report says so", async () => {
   const forms = ["json", "junit", "html", "har"].flatMap((form) => [`--${form}`, `run.${form}`]);
@@ -27,9 +27,9 @@ test("the sandbox beside it conforms, and every form of report says so", async (
 
   const report = JSON.parse(await read("run.json"));
   expect(report).toMatchObject({ conforms: true, exitCode: 0, areas: ["esim", "voice", "sms"] });
-  const { Ajv2020 } = require("ajv/dist/2020.js");
+  const { Ajv2020 } = installed("ajv/dist/2020.js");
   const ajv = new Ajv2020({ allowUnionTypes: true });
-  ajv.validate(require("@partner-connectivity/conformance/schemas/report.schema.json"), report);
+  ajv.validate(installed("@partner-connectivity/conformance/schemas/report.schema.json"), report);
   expect(ajv.errors).toBeNull();
   const failures = (await read("run.junit")).match(/ failures="\d+"/g);
   expect(failures).toEqual(Array(3).fill(' failures="0"'));

@@ -28,7 +28,7 @@ test.for(names)("%s holds what its users need and nothing else", async (name) =>
   expect(files).toEqual(expect.arrayContaining(["package/README.md", "package/LICENSE"]));
   const allowed =
     name === "openapi"
-      ? /^package\/(dist|requirements|schemas)\/.+\.(json|yaml|txt)$/
+      ? /^package\/(dist|requirements|schemas)\/.+\.(json|yaml|txt|d\.ts)$/
       : /^package\/(dist\/[\w.-]+(\.js|\.d\.ts)|schemas\/[\w.-]+\.json|control\.openapi\.yaml)$/;
   const rest = files.filter((file) => !allowed.test(file)).sort();
   expect(rest).toEqual(["package/LICENSE", "package/README.md", "package/package.json"]);

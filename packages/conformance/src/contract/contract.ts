@@ -1,25 +1,13 @@
+import type { ListedRequirement as Requirement } from "@partner-connectivity/openapi/schemas/requirement.d.ts";
 import type { Components, Schema } from "./schema.ts";
+
+export type { Requirement };
 
 export const areas = ["esim", "voice", "sms"] as const;
 export type Area = (typeof areas)[number];
 
 export const effects = ["read", "spend", "claim", "renew", "message"] as const;
 export type Effect = (typeof effects)[number];
-
-/** One entry of the registry, as `openapi/schemas/requirements.schema.json` explains it. */
-export interface Requirement {
-  readonly area: Area;
-  readonly rule: string;
-  readonly kind: "fact" | "assumption" | "gap";
-  readonly level?: "must" | "should";
-  readonly binds: "service" | "partner";
-  readonly source: string;
-  readonly operations: readonly string[];
-  readonly covers?: readonly string[];
-  readonly stateful?: true;
-  readonly via?: readonly string[];
-  readonly unobservable?: string;
-}
 
 export interface Parameter {
   readonly name: string;
