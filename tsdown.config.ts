@@ -22,8 +22,6 @@ export default defineConfig(
     cwd: `packages/${name}`,
     fixedExtension: false,
     dts: true,
-    // Nothing but what is built: the kill matrix of the tests lies there too.
-    clean: ["dist/**/*.{js,d.ts}"],
     ...config,
   })),
 );
