@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { magicValues } from "./magic-values.ts";
-import { runCli, startProcess } from "./test-process.ts";
+import { runCli, runCliOn, startProcess } from "./test-process.ts";
 
 test("it prints where it listens, the credentials of each area and lines that work as they are", async () => {
   const { url, greeting, end } = await startProcess("--clock", "manual", "--strict");
@@ -36,6 +36,17 @@ test("--help lists every magic value", async () => {
     expect(output).toContain(value);
     expect(output).toContain(effect);
   }
+});
+
+test.each([
+  ["20.20.2", 1, "needs Node 22.13 or newer; this is Node 20.20.2."],
+  ["22.9.0", 1, "needs Node 22.13"],
+  ["22.13.0", 0, "Values with an effect"],
+  ["100.0.0", 0, "Values with an effect"],
+])("on Node %s it ends with %i and says %j", async (version, code, text) => {
+  const ended = await runCliOn(version);
+  expect([ended.code, ended.output]).toEqual([code, expect.stringContaining(text)]);
+  expect(ended.output).not.toContain("    at ");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseArgs, styleText } from "node:util";
 import type { ClockMode } from "./clock.ts";
 import type { Sandbox } from "./create-sandbox.ts";
 import { magicValues } from "./magic-values.ts";
@@ -68,13 +68,13 @@ function readClockMode(text: string): ClockMode {
 
 function greeting(url: string, { organisation: { id, esim, voice, sms } }: Sandbox): string {
   const json = "-H 'Content-Type: application/json'";
-  return `Partner Connectivity sandbox on ${url} (Ctrl+C stops it)
+  return `Partner Connectivity sandbox on ${styleText("bold", url)} (Ctrl+C stops it)
 
   eSIM   api_key        ${esim.apiKey}
   Voice  Authorization  Bearer ${voice.apiKey}
   SMS    x-api-key      ${sms.apiKey}
 
-Try:
+${styleText("bold", "Try:")}
 
   curl -s ${url}/customer/v2/token ${json} -d '{"api_key":"${esim.apiKey}"}'
   curl -s ${url}/api/third-party/partner/available-numbers/ -H 'Authorization: Bearer ${voice.apiKey}'

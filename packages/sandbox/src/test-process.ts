@@ -15,8 +15,14 @@ const CLI = fileURLToPath(new URL("cli.ts", import.meta.url));
 
 /** Runs `partner-sandbox` to its end. */
 export async function runCli(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [CLI, ...args]);
-  return await outcomeOf(child);
+  return await outcomeOf(spawn(process.execPath, [CLI, ...args]));
+}
+
+/** The same, on a Node that calls itself by another version. */
+export async function runCliOn(version: string): Promise<{ code: number | null; output: string }> {
+  const versions = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+  const preload = ["--import", `data:text/javascript,${encodeURIComponent(versions)}`];
+  return await outcomeOf(spawn(process.execPath, [...preload, CLI, "--help"]));
 }
 
 /** Starts `partner-sandbox` on a free port. */
