@@ -51,7 +51,7 @@ export function killedBy(rows: readonly Row[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ red }) => idsIn(red)));
 }
 
-export function idsIn({ fail, warn, refuted }: Red): readonly string[] {
+function idsIn({ fail, warn, refuted }: Red): readonly string[] {
   return [...fail, ...warn, ...refuted];
 }
 

@@ -56,7 +56,7 @@ export const operations: Operations = {
   exportThings: { method: "POST", path: "/export", payload: "body", refused: [429] },
 };
 
-export const buckets: Buckets = {
+const buckets: Buckets = {
   send: { per: "organisation", requests: 5, seconds: 60 },
   once: { per: "id", requests: 1, seconds: 900 },
 };
