@@ -1,6 +1,7 @@
 import type { Figure } from "../figure.ts";
 import { interleave } from "../interleave.ts";
-import { filledSandbox, iccid } from "./partner.ts";
+import { filledSandbox } from "./filled-sandbox.ts";
+import { iccid } from "./requests.ts";
 
 const rounds = 400;
 const allowedRatio = 1.3;

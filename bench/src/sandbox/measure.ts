@@ -4,7 +4,8 @@ import { median } from "../median.ts";
 import { type Server, startServer } from "../start-server.ts";
 import { type LoadResult, load } from "./load.ts";
 import { measureScale } from "./measure-scale.ts";
-import { anyPartner, openPartner, reads, writes } from "./partner.ts";
+import { anyPartner, openPartner } from "./partner.ts";
+import { reads, writes } from "./requests.ts";
 
 const secondsEach = 4;
 const roundsEach = 3;
