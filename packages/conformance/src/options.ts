@@ -137,7 +137,7 @@ function parse(args: readonly string[]) {
     });
   } catch (cause) {
     const [line] = (cause as Error).message.split("\n");
-    throw new ConfigurationError(`${line?.replace(/\.? To specify.*$/, "")} See --help.`, {
+    throw new ConfigurationError(`${line?.replace(/\.? To specify.*$/, "")}. See --help.`, {
       cause,
     });
   }

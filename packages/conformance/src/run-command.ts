@@ -16,7 +16,7 @@ export async function runCommand(options: Options, environment: Environment): Pr
   const quiet = Object.values(outputs).includes("-");
   if (chosen) {
     const tell = quiet ? console.error : console.log;
-    tell(`Journal: ${chosen.file} (should the run break off: --resume ${chosen.file})`);
+    tell(`Journal: ${chosen.file}\n  to go on after a break: --resume ${chosen.file}\n`);
   }
   const report = await replay(
     contract,

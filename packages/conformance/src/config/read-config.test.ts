@@ -58,6 +58,24 @@ test.each([
   await expect(readConfig(undefined, folder)).rejects.not.toThrow("s3cret");
 });
 
+test.each([
+  ["throw new Error('Set RECIPIENT.')", "cannot be loaded: Set RECIPIENT."],
+  ["throw 'no'", "cannot be loaded: no."],
+  ["export default Promise.reject('late')", "cannot be loaded: late."],
+  ["import 'nowhere-to-be-found';", "cannot be loaded: Cannot find package 'nowhere-to-be-found'"],
+])("a config of %s says why in one line", async (text, why) => {
+  const name = "conformance.config.ts";
+  write(name, text);
+  await expect(readConfig(name, folder)).rejects.toThrow(`The config ${name} ${why}`);
+  await expect(readConfig(name, folder)).rejects.not.toThrow("\n");
+});
+
+test("a place in a broken file is told, and nothing of what stands there", async () => {
+  write("conformance.config.json", "{\n  s3cret");
+  const place = "The config conformance.config.json is not valid JSON (line 2 column 3).";
+  await expect(readConfig(undefined, folder)).rejects.toThrow(place);
+});
+
 test("a config that was named must be there, and must export something", async () => {
   await expect(readConfig("other.json", folder)).rejects.toThrow(
     "The config other.json is not there",

@@ -34,17 +34,21 @@ async function load(file: string, name: string): Promise<unknown> {
   try {
     if (name.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
     const module: { default?: unknown } = await import(pathToFileURL(file).href);
-    return module.default;
+    return await module.default;
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const isLost = code === "ENOENT" || (code === "ERR_MODULE_NOT_FOUND" && !existsSync(file));
-    const why = isLost
-      ? "is not there"
-      : cause instanceof SyntaxError
-        ? "is not valid JSON or TypeScript"
-        : "cannot be loaded";
-    throw new ConfigurationError(`The config ${name} ${why}.`, { cause });
+    throw new ConfigurationError(`The config ${name} ${whyNot(cause, file)}.`, { cause });
   }
+}
+
+/** The message of a syntax error may quote the file, and so its values; but for the place, it stays out. */
+function whyNot(cause: unknown, file: string): string {
+  if (!existsSync(file)) return "is not there";
+  if (cause instanceof SyntaxError) {
+    const [, place = ""] = /( \(line \d+ column \d+\))$/.exec(cause.message) ?? [];
+    return `is not valid ${file.endsWith(".json") ? "JSON" : "TypeScript that Node can run as it is"}${place}`;
+  }
+  const [line] = (cause instanceof Error ? cause.message : String(cause)).split("\n", 1);
+  return `cannot be loaded: ${line?.replace(/\.$/, "")}`;
 }
 
 function explain({ instancePath, keyword, params, message }: ErrorObject): string {

@@ -22,7 +22,11 @@ export function claimOutputs(outputs: Outputs): void {
     try {
       closeSync(openSync(file, "a"));
     } catch (cause) {
-      throw new ConfigurationError(`--${kind} ${file} cannot be written.`, { cause });
+      const { code = "" } = cause as NodeJS.ErrnoException;
+      const why = { ENOENT: "its folder is not there", EISDIR: "it is a folder" }[code];
+      throw new ConfigurationError(`--${kind} ${file} cannot be written: ${why ?? code}.`, {
+        cause,
+      });
     }
   }
 }

@@ -19,6 +19,7 @@ export interface RenderOptions {
 }
 
 const longestList = 20;
+const mostReasons = 8;
 
 /** The report as text that fits a screen: numbers, what broke, why the rest is open, what to do next. */
 export function renderReport(report: Report, { colors, verbose = false }: RenderOptions): string {
@@ -66,8 +67,9 @@ export function renderReport(report: Report, { colors, verbose = false }: Render
     .join("\n\n");
 }
 
-function tableRows({ areas: scope, requirements, flows }: Report): string[][] {
+function tableRows({ areas: scope, requirements }: Report): string[][] {
   const head = ["area", "musts", "verified", "not verified", "failed"];
+  const assumptions = ["assumed", "confirmed", "refuted"];
   const rows = areas
     .filter((area) => scope.includes(area))
     .map((area) => {
@@ -76,13 +78,11 @@ function tableRows({ areas: scope, requirements, flows }: Report): string[][] {
       const count = (outcome: string) => own.filter((entry) => entry.outcome === outcome).length;
       const verified = musts.filter(isVerified).length;
       const failed = count("fail");
-      const steps = flows.filter((flow) => flow.area === area).flatMap((flow) => flow.steps);
-      const requests = steps.filter(({ status }) => status !== undefined).length;
       const numbers = [musts.length, verified, musts.length - verified - failed, failed];
-      const assumptions = [count("confirmed"), count("refuted"), count("unobserved")];
-      return [area, ...[...numbers, ...assumptions, requests].map(String)];
+      const assumed = own.filter(({ kind }) => kind === "assumption").length;
+      return [area, ...[...numbers, assumed, count("confirmed"), count("refuted")].map(String)];
     });
-  return [[...head, "assumed: confirmed", "refuted", "unobserved", "requests"], ...rows];
+  return [[...head, ...assumptions], ...rows];
 }
 
 function lines({ id, rule, reason = "", baseline }: Entry): string[] {
@@ -101,26 +101,39 @@ function list(title: string, entries: readonly string[]): string[] {
   return [title, ...entries.slice(0, longestList), ...more];
 }
 
-/** Counts by reason; what is particular to one requirement is left to --verbose. */
+/** Counts by reason; rare reasons and what is particular to one requirement are left to --verbose. */
 function notVerified(report: Report, verbose: boolean, dim: (text: string) => string): string[] {
   const open = report.requirements.filter(
     (entry) => isMust(entry) && !isVerified(entry) && entry.outcome !== "fail",
   );
   const groups = new Map<string, Entry[]>();
   for (const entry of open) {
-    const { reason = "" } = entry;
-    const known = Object.values(reasons).find((text) => reason.startsWith(text));
-    const group = known ?? `${entry.outcome}: ${reason}`;
+    const group = rootOf(entry);
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
-  const found = [...groups]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .flatMap(([reason, entries]) => [
-      `  ${String(entries.length).padStart(3)}  ${reason}`,
-      ...(verbose ? wrap(entries.map(({ id }) => id)).map((line) => dim(`       ${line}`)) : []),
-    ]);
-  if (found.length === 0) return [];
-  return [`Not verified: ${plural(open.length, "must")}`, ...found];
+  if (groups.size === 0) return [];
+  const sorted = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  const shown = verbose ? sorted : sorted.slice(0, mostReasons);
+  const rest = sorted.slice(shown.length).flatMap(([, entries]) => entries);
+  const found = shown.flatMap(([reason, entries]) => [
+    `  ${String(entries.length).padStart(3)}  ${reason}`,
+    ...(verbose ? wrap(entries.map(({ id }) => id)).map((line) => dim(`       ${line}`)) : []),
+  ]);
+  const more = `  ${String(rest.length).padStart(3)}  for other reasons, which --verbose names`;
+  return [
+    `Not verified: ${plural(open.length, "must")}`,
+    ...found,
+    ...(rest.length > 0 ? [more] : []),
+  ];
+}
+
+/** What began it: the steps between, and what is particular to one requirement, are left out. */
+function rootOf({ outcome, reason = "" }: Entry): string {
+  const known = Object.values(reasons).find((text) => reason.startsWith(text));
+  if (known) return known;
+  const root = reason.replace(/^(?:[a-z]\w*: )+/, "");
+  const [bound] = /--max-\w+ is \S+$/.exec(root) ?? [];
+  return bound ? `not sent: ${bound}` : outcome === "error" ? `error: ${root}` : root;
 }
 
 function wrap(ids: readonly string[], perLine = 8): string[] {

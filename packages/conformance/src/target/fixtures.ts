@@ -44,7 +44,7 @@ const ofClaimant = "business_name dob email first_name last_name mobile nin".spl
 /** @throws ConfigurationError when the file cannot be read or holds something else */
 export function readFixtures(file: string): Fixtures {
   const fixtures = parse(file);
-  expectObject(file, "The fixtures", fixtures, fixtureNames);
+  expectObject(file, "the file", fixtures, fixtureNames);
   for (const [name, value] of Object.entries(fixtures)) {
     if (people.includes(name)) expectPerson(file, name, value);
     else expectText(file, name, value);
