@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<Part>> = {
   clients: () => import("./clients/measure.ts"),
   sandbox: () => import("./sandbox/measure.ts"),
   conformance: () => import("./conformance/measure.ts"),
+  docs: () => import("./docs/measure.ts"),
 };
 
 const usage = `Measures the project beside its peers, in one run of some minutes. Memory is read from /proc: on Linux.

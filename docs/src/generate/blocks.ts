@@ -13,6 +13,7 @@ import { notShown } from "./not-shown.ts";
 import { proof } from "./proof.ts";
 import { requirements } from "./requirements.ts";
 import { section } from "./section.ts";
+import { speed } from "./speed.ts";
 import { usage } from "./usage.ts";
 
 /** What a guide can take in as `[[name argument]]`. */
@@ -31,6 +32,7 @@ export const blocks: Readonly<Record<string, (contract: Contract, argument: stri
   "not-shown": notShown,
   proof,
   requirements,
+  speed,
   section: (_, reference) => section(reference),
   usage: (_, name) => usage(name),
 };

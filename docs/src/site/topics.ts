@@ -72,7 +72,7 @@ export function topicsOf(
         "conformance",
         "conformance/verdicts",
         "conformance/github-actions",
-        ...slugs("conformance/kill"),
+        "conformance/kill-matrix",
       ],
     },
     {
@@ -83,6 +83,7 @@ export function topicsOf(
       items: [
         "about",
         { label: "What is not shown", items: areas.map((area) => `about/not-shown/${area}`) },
+        ...slugs("about/speed"),
         "about/versioning",
         "about/changelog",
         "about/for-machines",

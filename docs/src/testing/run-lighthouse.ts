@@ -40,6 +40,7 @@ async function judge(
   const run = await lighthouse(url, {
     port,
     logLevel: "error",
+    disableFullPageScreenshot: true,
     onlyCategories: [...onlyCategories],
   });
   if (!run || run.lhr.runtimeError) {
