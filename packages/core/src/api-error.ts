@@ -21,9 +21,9 @@ export function apiError(
   body: unknown,
 ): PartnerError {
   const { status, headers } = response;
-  const given = (body as { code?: unknown } | null)?.code;
-  const code = /^[a-z_]{1,64}$/i.test(String(given ?? "")) ? given : undefined;
-  const redirect = status > 299 && status < 400 ? ", and no redirect is followed" : "";
+  const given = (body as { code?: string } | null)?.code;
+  const [code] = /^[a-z_]{1,64}$/i.exec(given ?? "") ?? [];
+  const redirect = !response.ok && status < 400 ? ", and no redirect is followed" : "";
   const message = `refused with ${status}${code ? ` ${code}` : ""}${redirect}`;
   return new PartnerError("ApiError", call, message, { status, code }, { body, response, headers });
 }

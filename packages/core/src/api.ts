@@ -1,4 +1,3 @@
-import type { Answer } from "./fetch.ts";
 import { parseJson } from "./parse-json.ts";
 import { address, type Values } from "./url.ts";
 
@@ -63,21 +62,22 @@ interface AnyInit {
   readonly signal?: AbortSignal;
 }
 
-type Ask = (path: string, init: RequestInit) => Promise<Answer>;
-
-export function createApi<Paths>(ask: Ask): Api<Paths> {
+/** `fetch`: that of the client, which takes paths. */
+export function createApi<Paths>(
+  fetch: (path: string, init: RequestInit) => Promise<Response>,
+): Api<Paths> {
   const methodOf =
     (method: string) =>
     async (template: string, { params = {}, body, signal }: AnyInit = {}) => {
-      const answer = await ask(address(template, params.path, params.query), {
+      const response = await fetch(address(template, params.path, params.query), {
         method,
         headers: { ...(body && { "content-type": "application/json" }), ...params.header },
         body: body ? JSON.stringify(body) : null,
         signal: signal ?? null,
       });
-      const { response, error, text = "" } = answer;
-      if (!response) throw error;
-      const data = parseJson(text) ?? (text || undefined);
+      const text = await response.text();
+      const json = parseJson(text);
+      const data = json === undefined ? text || undefined : json;
       return response.ok ? { data, response } : { error: data, response };
     };
   return { GET: methodOf("GET"), POST: methodOf("POST") } as never;

@@ -50,9 +50,22 @@ test("a call whose signal is aborted already sends nothing", async () => {
   const client = thingClient(inTurn(thing));
   const signal = AbortSignal.abort(new Error("too late"));
   await expect(client.readThing({ id: 1 }, { signal })).rejects.toThrow("too late");
+  await expect(client.readKept({ id: 1 }, { signal })).rejects.toThrow("too late");
   await expect(client.buyThing({}, { signal, timeoutMs: 5 })).rejects.toThrow("too late");
   expect(client.requests).toHaveLength(0);
 });
+
+test.each([0, -1, Number.NaN, "soon"])(
+  "a time-out of %j is refused, and nothing sent",
+  async (ms) => {
+    const message = "timeoutMs and attemptTimeoutMs must be numbers above 0";
+    const client = thingClient(inTurn(thing), { attemptTimeoutMs: ms as number });
+    await expect(client.buyThing({ a: 1 })).rejects.toThrow(message);
+    const usual = thingClient(inTurn(thing));
+    await expect(usual.buyThing({ a: 1 }, { timeoutMs: ms as number })).rejects.toThrow(message);
+    expect([...client.requests, ...usual.requests]).toEqual([]);
+  },
+);
 
 test("a finished call leaves no timer and no listener behind", async () => {
   const clock = manualClock();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { isRateLimitError } from "./rate-limit-error.ts";
+import { manualClock } from "./testing/manual-clock.ts";
 import { inTurn, refusal, reset, silence, thing, thingClient } from "./testing/thing-client.ts";
 
 const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
@@ -164,6 +165,38 @@ test("a 429 of an operation without a bucket is thrown as it is", async () => {
   const client = thingClient(inTurn(refusal(429)));
   const error = await failure(client.buyThing({}));
   expect(isApiError(error) && error.status).toBe(429);
+});
+
+test("a maxWaitMs of undefined is the client's own", async () => {
+  const client = thingClient(thing);
+  for (let i = 0; i < 5; i++) await client.sendThing({});
+  await client.clock.advance(55_000);
+  const patient = client.sendThing({}, { maxWaitMs: undefined as unknown as number });
+  expect(await client.clock.runUntil(patient)).toEqual({ id: "1" });
+});
+
+test("a clock that is set back closes a bucket for a period at most", async () => {
+  const clock = manualClock();
+  let setBackMs = 0;
+  const client = thingClient(thing, {
+    clock: { ...clock, now: () => clock.now() - setBackMs },
+    maxWaitMs: 60_000,
+  });
+  for (let i = 0; i < 5; i++) await client.sendThing({});
+  setBackMs = 3_600_000;
+  expect(await clock.runUntil(client.sendThing({}))).toEqual({ id: "1" });
+});
+
+test("a call pays for a few looks at other windows, however many there are", async () => {
+  const clock = manualClock();
+  let looks = 0;
+  const now = () => {
+    looks++;
+    return clock.now();
+  };
+  const client = thingClient(thing, { clock: { ...clock, now } });
+  for (let id = 0; id < 4_000; id++) await client.readOnce({ id });
+  expect(looks / 4_000).toBeLessThan(20);
 });
 
 test("windows that lie idle are cleared away, those that count are kept", async () => {

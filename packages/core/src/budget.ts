@@ -5,9 +5,6 @@ import { rateLimitError } from "./rate-limit-error.ts";
 import { type RateWindow, rateWindow } from "./rate-window.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
-/** So many windows may lie idle before they are cleared away. */
-const MANY = 1000;
-
 /**
  * Keeps each bucket within its limit: a call waits for its turn, or is refused with the time of its
  * turn when that is further off than the call may wait. A 429 with `Retry-After` closes the bucket
@@ -18,13 +15,14 @@ export function budget(clock: Clock, buckets: Buckets, urgent?: string): Layer {
   const windows = new Map<string, RateWindow>();
 
   function windowOf(key: string, places: number, periodMs: number): RateWindow {
-    let window = windows.get(key);
-    if (!window) {
-      if (windows.size > MANY)
-        for (const [other, { isIdle }] of windows) if (isIdle()) windows.delete(other);
-      window = rateWindow(clock, places, periodMs);
-      windows.set(key, window);
+    // The one that was used longest ago comes first.
+    for (const [other, { isIdle }] of windows) {
+      if (!isIdle()) break;
+      windows.delete(other);
     }
+    const window = windows.get(key) ?? rateWindow(clock, places, periodMs);
+    windows.delete(key);
+    windows.set(key, window);
     return window;
   }
 

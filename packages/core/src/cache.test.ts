@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { isRateLimitError } from "./rate-limit-error.ts";
 import { retrievedAt } from "./retrieved-at.ts";
+import { manualClock } from "./testing/manual-clock.ts";
 import { inTurn, refusal, reset, silence, thing, thingClient } from "./testing/thing-client.ts";
 
 const MINUTE_MS = 60_000;
@@ -60,6 +61,50 @@ test("the age of an answer can be seen", async () => {
   await client.clock.advance(5 * MINUTE_MS);
   expect(retrievedAt(await client.readKept({ id: 1 }))?.getTime()).toBe(start);
   expect(retrievedAt(await client.readThing({ id: 1 }))).toBeUndefined();
+});
+
+test("a fresh answer that is refused or fails leaves the one that is kept", async () => {
+  const client = thingClient(inTurn(thing, reset));
+  await client.readKept({ id: 1 });
+  await expect(client.readKept({ id: 1 }, { fresh: true })).rejects.toSatisfy(isRateLimitError);
+  expect(await client.readKept({ id: 1 })).toEqual({ id: "1" });
+  const lost = client.readKept({ id: 1 }, { fresh: true, maxWaitMs: 15 * MINUTE_MS });
+  await client.clock.advance(14 * MINUTE_MS);
+  expect(await client.readKept({ id: 1 })).toEqual({ id: "1" });
+  await expect(client.clock.runUntil(lost)).rejects.toThrow("readKept: no answer");
+});
+
+test("a call waits no longer than its own maxWaitMs for the turn of one with more patience", async () => {
+  const client = thingClient(thing);
+  const start = client.clock.now();
+  await client.readOnce({ id: 1 });
+  const patient = client.readKept({ id: 1 }, { maxWaitMs: 15 * MINUTE_MS });
+  const error = await client.readKept({ id: 1 }).catch((e: unknown) => e);
+  expect(isRateLimitError(error) && error.retryAt.getTime()).toBe(start + 15 * MINUTE_MS);
+  expect(await client.clock.runUntil(patient)).toEqual({ id: "1" });
+});
+
+test("a request goes on when its only caller gives up, and its answer is kept", async () => {
+  const client = thingClient(thing);
+  const controller = new AbortController();
+  const call = client.readKept({ id: 1 }, { signal: controller.signal });
+  await client.clock.advance(0);
+  controller.abort(new Error("enough"));
+  await call.catch(() => {});
+  expect(await client.readKept({ id: 1 })).toEqual({ id: "1" });
+  expect(client.requests).toHaveLength(1);
+});
+
+test("an answer from the future is asked for again: the clock was set back", async () => {
+  const clock = manualClock();
+  let setBackMs = 0;
+  const client = thingClient(() => Response.json([]), {
+    clock: { ...clock, now: () => clock.now() - setBackMs },
+  });
+  await client.listThings();
+  setBackMs = 24 * 60 * MINUTE_MS;
+  await client.listThings();
+  expect(client.requests).toHaveLength(2);
 });
 
 test("fresh asks the service, waits its turn, and renews what is kept", async () => {

@@ -1,62 +1,78 @@
 import type { Clock } from "./clock.ts";
 import type { Answer, Call, Layer } from "./fetch.ts";
-import { readAnswer } from "./read-answer.ts";
+import { rateLimitError } from "./rate-limit-error.ts";
+import { setRetrievedAt } from "./retrieved-at.ts";
 import { untilAborted } from "./until-aborted.ts";
 
-/** When there are more, the one that was first asked for goes. */
-const MOST_ENTRIES = 1000;
+/** When there are more, the one that came first goes. */
+const MOST_KEPT = 1000;
 
-interface Entry {
-  readonly answer: Promise<Answer>;
-  readonly subject: unknown;
-  /** When it came; endlessly far off while it is under way. */
-  at: number;
+/** An answer, or one that is under way, with the call that asked for it. */
+interface Entry<Kind> {
+  readonly call: Call;
+  readonly answer: Kind;
 }
 
 /**
- * Keeps successful answers for as long as the contract says. Equal calls at the same time share one
- * request, which goes on when one of them is aborted. A call that changes a `subject` (the argument
- * of that name) drops what is kept of it. Each client has a cache, so credentials never meet in one.
+ * Keeps successful answers for as long as the contract says, each until a newer one is there. Equal
+ * calls at the same time share one request, which goes on when one of them is aborted. A call that
+ * changes a `subject` (the argument of that name) drops what is kept of it. Each client has a cache,
+ * so credentials never meet in one.
  */
 export function cache(clock: Clock, subject: string): Layer {
-  const entries = new Map<string, Entry>();
+  const kept = new Map<string, Entry<Answer>>();
+  const asked = new Map<string, Entry<Promise<Answer>>>();
 
   /** Also what is under way: it can have been answered before the change. */
   function drop(changed: unknown): void {
-    for (const [key, entry] of entries) if (entry.subject === changed) entries.delete(key);
+    for (const entries of [kept, asked])
+      for (const [url, { call }] of entries)
+        if (call.args[subject] === changed) entries.delete(url);
   }
 
   return (next) => {
-    function ask(call: Call, key: string): Promise<Answer> {
-      const answer = next({ ...call, signal: null });
-      const entry: Entry = { answer, subject: call.args[subject], at: Number.POSITIVE_INFINITY };
-      const forget = () => {
-        if (entries.get(key) === entry) entries.delete(key);
+    function ask(call: Call): Entry<Promise<Answer>> {
+      const { url } = call;
+      const request = { call, answer: next({ ...call, signal: null }) };
+      asked.set(url, request);
+      const settle = (answer: Answer) => {
+        if (asked.get(url) !== request) return;
+        asked.delete(url);
+        if (answer.error) return;
+        kept.delete(url);
+        kept.set(url, { call, answer });
+        const [oldest = ""] = kept.keys();
+        if (kept.size > MOST_KEPT) kept.delete(oldest);
       };
-      entries.set(key, entry);
-      answer.then(({ error, at = 0 }) => {
-        entry.at = at;
-        if (error) forget();
-      }, forget);
-      const [oldest] = entries.keys();
-      if (entries.size > MOST_ENTRIES && oldest) entries.delete(oldest);
-      return answer;
+      request.answer.then(settle, (error: unknown) => settle({ error }));
+      return request;
+    }
+
+    /** The answer of a new request, or of an equal one that is under way. */
+    function share(call: Call): Promise<Answer> {
+      const request = asked.get(call.url) ?? ask(call);
+      // It may wait for its turn with more patience than this call has.
+      const { turnAt } = request.call.progress;
+      if (turnAt - clock.now() > call.options.maxWaitMs) throw rateLimitError(call, turnAt);
+      return untilAborted(request.answer, call.signal);
     }
 
     return async function cache(call) {
-      const { operation, options, signal, args } = call;
-      if (call.method !== "GET" && args[subject] !== undefined)
-        return next(call).finally(() => drop(args[subject]));
+      const { operation, options, args } = call;
+      const changed = args[subject];
+      if (call.method !== "GET" && changed !== undefined)
+        return next(call).finally(() => drop(changed));
       if (!operation?.cacheSeconds) return next(call);
-      const kept = entries.get(call.url);
-      // An answer that is still under way is as fresh as one could ask for.
-      const goodUntil = kept ? kept.at + (options.fresh ? 0 : operation.cacheSeconds * 1000) : 0;
-      if (!kept || clock.now() >= goodUntil) return untilAborted(ask(call, call.url), signal);
-      const answer = await untilAborted(kept.answer, signal);
-      const { response, text, error, at = 0 } = answer;
-      if (error || !response || text === undefined) return answer;
-      // A payload of its own, so that no caller changes what another one gets.
-      return readAnswer(call, operation, response, text, at);
+      const old = kept.get(call.url)?.answer;
+      // One from the future is there when the clock was set back.
+      const ageMs = Math.abs(clock.now() - (old?.at ?? 0));
+      const isGood = !options.fresh && ageMs < operation.cacheSeconds * 1000;
+      const answer = old && isGood ? old : await share(call);
+      if (answer.error) return answer;
+      // A copy, so that no caller changes what another one gets.
+      const payload = structuredClone(answer.payload) as object;
+      setRetrievedAt(payload, answer.at ?? 0);
+      return { ...answer, payload };
     };
   };
 }

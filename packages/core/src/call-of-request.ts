@@ -1,7 +1,8 @@
 import type { Defaults } from "./create-call.ts";
 import type { Call } from "./fetch.ts";
-import type { Operations } from "./operation.ts";
+import type { Operation, Operations } from "./operation.ts";
 import { parseJson } from "./parse-json.ts";
+import type { Values } from "./url.ts";
 
 /**
  * Makes a call of a plain request. One that the contract describes is treated as that operation; any
@@ -17,28 +18,29 @@ export async function callOfRequest(
   const { baseUrl } = defaults;
   if (!url.startsWith(`${baseUrl}/`)) throw new TypeError(`The address must be under ${baseUrl}`);
   const path = url.slice(baseUrl.length).replace(/[?#].*/, "");
-  const body = request.body ? await request.arrayBuffer() : null;
-  const call = {
-    operationId: "fetch",
-    operation: undefined,
+  const body = await request.arrayBuffer();
+  let operationId = "fetch";
+  let operation: Operation | undefined;
+  let args: Values = {};
+  for (const [id, candidate] of Object.entries(operations)) {
+    const pattern = candidate.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+    const match = candidate.method === method && new RegExp(`^${pattern}$`).exec(path);
+    if (!match) continue;
+    operationId = id;
+    operation = candidate;
+    // What a call is about, an eSIM for one, stands in its path or in its body.
+    args = { ...(parseJson(new TextDecoder().decode(body)) as Values), ...match.groups };
+  }
+  return {
+    operationId,
+    operation,
     method,
     url,
     headers: Object.fromEntries(headers),
-    body,
-    args: {},
+    body: body.byteLength > 0 ? body : null,
+    args,
     options: defaults,
     signal,
-    progress: { sent: 0, open: 0, waitedMs: 0 },
+    progress: { sent: 0, open: 0, waitedMs: 0, turnAt: 0 },
   };
-  for (const [operationId, operation] of Object.entries(operations)) {
-    if (operation.method !== method) continue;
-    const pattern = operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-    const match = new RegExp(`^${pattern}$`).exec(path);
-    // What a call is about, an eSIM for one, stands in its path or in its body.
-    if (match) {
-      const values = parseJson(new TextDecoder().decode(body ?? undefined)) as object | undefined;
-      return { ...call, operationId, operation, args: { ...values, ...match.groups } };
-    }
-  }
-  return call;
 }

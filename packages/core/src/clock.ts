@@ -11,13 +11,12 @@ export interface Clock {
 /** Longer timers fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The machine's own clock. Its timers never keep a process alive. */
+/** The machine's own clock. A process stays for as long as one of its calls waits. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, wake) {
-    const timer: unknown = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
-    (timer as { unref?(): void }).unref?.();
-    return () => clearTimeout(timer as number);
+    const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
   },
 };
 

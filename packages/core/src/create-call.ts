@@ -24,20 +24,21 @@ export function createCall(
   const { method, path } = operation;
   const rest = Object.entries(args).filter(([name]) => !path.includes(`{${name}}`));
   const values = Object.fromEntries(rest);
-  const hasBody = method !== "GET" && rest.length > 0;
+  const body = method !== "GET" && rest.length > 0 ? JSON.stringify(values) : null;
   return {
     operationId,
     operation,
     method,
-    url: baseUrl + address(path, args, hasBody ? {} : values),
+    url: baseUrl + address(path, args, body ? {} : values),
     headers: {
       accept: "application/json, */*;q=0.1",
-      ...(hasBody && { "content-type": "application/json" }),
+      ...(body && { "content-type": "application/json" }),
     },
-    body: hasBody ? JSON.stringify(values) : null,
-    args,
-    options: { maxWaitMs, ...options },
+    body,
+    // A copy: the caller may change its own for the next call.
+    args: { ...args },
+    options: { ...options, maxWaitMs: options.maxWaitMs ?? maxWaitMs },
     signal: options.signal ?? null,
-    progress: { sent: 0, open: 0, waitedMs: 0 },
+    progress: { sent: 0, open: 0, waitedMs: 0, turnAt: 0 },
   };
 }

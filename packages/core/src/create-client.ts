@@ -8,13 +8,12 @@ import type { ClientOptions } from "./client-options.ts";
 import { systemClock } from "./clock.ts";
 import { conclude } from "./conclude.ts";
 import { createCall } from "./create-call.ts";
-import { checkCredential } from "./credential.ts";
 import { deadline } from "./deadline.ts";
 import { type Answer, type Call, compose, type Layer } from "./fetch.ts";
+import { checkHeaderValue } from "./header-value.ts";
 import { idempotency } from "./idempotency.ts";
 import type { Operation, Operations } from "./operation.ts";
 import { eachItem } from "./paging.ts";
-import { setRetrievedAt } from "./retrieved-at.ts";
 import { retry } from "./retry.ts";
 import { send } from "./send.ts";
 import { toResponse } from "./to-response.ts";
@@ -58,7 +57,7 @@ export function createClient<Methods extends object, Paths>({
   replaysKeyed,
 }: ClientSetup): Methods & ClientBase<Paths> {
   refuseBrowser(options.dangerouslyAllowBrowser);
-  checkCredential("apiKey", options.apiKey);
+  checkHeaderValue("apiKey", options.apiKey);
   const { clock = systemClock, attemptTimeoutMs = 30_000, maxWaitMs = 10_000 } = options;
   const defaults = { baseUrl: checkBaseUrl(options.baseUrl), maxWaitMs };
 
@@ -82,9 +81,8 @@ export function createClient<Methods extends object, Paths>({
   function methodOf(operationId: string, operation: Operation) {
     const method = async (args?: Values, callOptions?: CallOptions) => {
       const call = createCall(defaults, operationId, operation, args, callOptions);
-      const { payload, error, at } = await run(call);
+      const { payload, error } = await run(call);
       if (error) throw error;
-      if (operation.cacheSeconds) setRetrievedAt(payload as object, at ?? 0);
       return payload;
     };
     const { page } = operation;
@@ -94,18 +92,17 @@ export function createClient<Methods extends object, Paths>({
     return Object.assign(method, { all });
   }
 
-  const ask = async (input: string | URL | Request, init?: RequestInit): Promise<Answer> => {
+  async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const isPath = typeof input === "string" && input.startsWith("/");
     const request = new Request(isPath ? defaults.baseUrl + input : input, init);
-    return run(await callOfRequest(defaults, operations, request));
-  };
+    return toResponse(await run(await callOfRequest(defaults, operations, request)));
+  }
 
   return {
     ...Object.fromEntries(
       Object.entries(operations).map(([id, operation]) => [id, methodOf(id, operation)]),
     ),
-    api: createApi(ask),
-    fetch: async (input: string | URL | Request, init?: RequestInit) =>
-      toResponse(await ask(input, init)),
+    api: createApi(fetch),
+    fetch,
   } as never;
 }

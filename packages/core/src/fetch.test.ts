@@ -2,7 +2,7 @@ import createApi from "openapi-fetch";
 import { expect, test } from "vitest";
 import { isOutcomeUnknownError } from "./outcome-unknown-error.ts";
 import { isRateLimitError } from "./rate-limit-error.ts";
-import { inTurn, refusal, reset, thing, thingClient } from "./testing/thing-client.ts";
+import { inTurn, refusal, reset, silence, thing, thingClient } from "./testing/thing-client.ts";
 
 test("fetch carries the credential to what the contract does not describe", async () => {
   const client = thingClient(() => new Response("pong", { status: 418, headers: { "x-a": "b" } }));
@@ -101,13 +101,24 @@ test("fetch gives text in plain, without the headers of its form on the wire", a
   expect(response.headers.get("content-length")).toBeNull();
 });
 
-test("an abort ends it", async () => {
-  const client = thingClient(() => new Promise<Response>(() => {}));
-  const controller = new AbortController();
-  const call = client.fetch("/things/1", { signal: controller.signal });
-  await client.clock.advance(0);
-  controller.abort(new Error("enough"));
-  await expect(call).rejects.toThrow("enough");
+test("an abort ends it, also within an answer that the contract does not describe", async () => {
+  for (const answer of [silence, () => new Response(new ReadableStream())]) {
+    const client = thingClient(answer);
+    const controller = new AbortController();
+    const call = client.fetch("/unknown", { signal: controller.signal });
+    await client.clock.advance(0);
+    controller.abort(new Error("enough"));
+    await expect(call).rejects.toThrow("enough");
+  }
+});
+
+test("fetch gives the bytes as they came, also of what the contract describes", async () => {
+  const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x50, 0xff, 0]);
+  const client = thingClient(() => new Response(bytes));
+  for (const path of ["/export", "/unknown"]) {
+    const response = await client.fetch(path, { method: "POST" });
+    expect(await response.bytes()).toEqual(bytes);
+  }
 });
 
 type AnyApi = Record<
@@ -120,6 +131,7 @@ test.each([
   ["a refusal", refusal(422)],
   ["success: false", () => Response.json({ success: false })],
   ["a refusal in HTML", () => new Response("<html>", { status: 403 })],
+  ["null", () => Response.json(null)],
   ["204", () => new Response(null, { status: 204 })],
 ])("api answers like openapi-fetch over the same fetch: %s", async (_, answer) => {
   const calls: [method: "GET" | "POST", path: string, init?: object][] = [

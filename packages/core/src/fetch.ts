@@ -17,7 +17,7 @@ export interface Call {
   readonly body: string | ArrayBuffer | null;
   /** The caller's argument: path, query and body values by name. */
   readonly args: Readonly<Record<string, unknown>>;
-  readonly options: CallOptions<"fresh" | "maxWaitMs" | "idempotencyKey">;
+  readonly options: CallOptions<"fresh" | "idempotencyKey"> & { readonly maxWaitMs: number };
   readonly signal: AbortSignal | null;
   readonly progress: Progress;
 }
@@ -30,14 +30,15 @@ export interface Progress {
   open: number;
   /** Time spent waiting for a budget. */
   waitedMs: number;
+  /** When its turn in a budget is expected, while it waits for one; else 0. */
+  turnAt: number;
 }
 
 /** What became of a call. From `retry` outward a failure is an answer with an error, not a throw. */
 export interface Answer {
   /** Absent when none came. */
   readonly response?: Response;
-  /** The body; not read for a request that the contract does not know. */
-  readonly text?: string;
+  readonly bytes?: ArrayBuffer;
   readonly payload?: unknown;
   /** Why this is not a success. */
   readonly error?: unknown;

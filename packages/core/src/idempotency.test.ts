@@ -29,6 +29,17 @@ test("two calls have two keys", async () => {
   expect(second).not.toBe(first);
 });
 
+test.each(["", "two words", "line\nbreak", "Zoë"])(
+  "%j is no key of the caller's: nothing is sent, and the error does not show it",
+  async (idempotencyKey) => {
+    const client = thingClient(thing);
+    await expect(client.sendThing({ text: "hi" }, { idempotencyKey })).rejects.toThrow(
+      /^idempotencyKey must be visible ASCII, and not empty$/,
+    );
+    expect(client.requests).toHaveLength(0);
+  },
+);
+
 test("the caller's own key is taken, from the options or from a request", async () => {
   const client = thingClient(thing);
   await client.sendThing({ text: "hi" }, { idempotencyKey: "mine" });

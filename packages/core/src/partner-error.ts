@@ -9,7 +9,7 @@ const KIND = Symbol.for("partner-connectivity.error");
  */
 export class PartnerError extends Error {
   /** The contract's name of the call that failed. */
-  readonly operationId: string;
+  declare readonly operationId: string;
 
   /** `hidden`: properties that no log shows, but for `cause`; a body can hold personal data. */
   constructor(
@@ -20,8 +20,7 @@ export class PartnerError extends Error {
     hidden: object,
   ) {
     super(`${operationId}: ${message}`);
-    this.operationId = operationId;
-    Object.assign(this, shown);
+    Object.assign(this, { operationId }, shown);
     for (const [key, value] of Object.entries({ ...hidden, name }))
       Object.defineProperty(this, key, { value });
     Object.defineProperty(this, KIND, { value: name });

@@ -14,7 +14,7 @@ export interface RateWindow {
   leave(isUsed: boolean): void;
   /** Lets nobody in before that time. */
   close(until: number): void;
-  /** Nobody is in it or waiting, and no place is still taken. */
+  /** Nobody is in it or waiting, no place is still taken, and it is not closed. */
   isIdle(): boolean;
 }
 
@@ -33,13 +33,15 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
   /** Lets in whom there is room for, and sets the alarm for the next. */
   function admit(): void {
     const now = clock.now();
+    // None can have ended later than now, unless the clock was set back.
+    if ((ends.at(-1) ?? now) > now) ends.fill(now);
     while ((ends[0] ?? now) + periodMs <= now) ends.shift();
     cancelAlarm();
     for (const queue of queues)
       for (const enter of queue) {
-        if (now < closedUntil || active + ends.length >= places) {
-          const next = now < closedUntil ? closedUntil : (ends[0] ?? now) + periodMs;
-          cancelAlarm = clock.after(next - now, admit);
+        const waitMs = expected(0) - now;
+        if (waitMs > 0) {
+          cancelAlarm = clock.after(waitMs, admit);
           return;
         }
         queue.delete(enter);
@@ -51,24 +53,17 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
   /** When the caller with so many before it gets in, if those that are active end now. */
   function expected(before: number): number {
     const now = clock.now();
+    // Below 0 when there is a place now.
     const turn = before - places + active + ends.length;
     const free = (ends[turn % places] ?? now) + periodMs * (1 + Math.floor(turn / places));
-    return Math.max(now, closedUntil, turn < 0 ? 0 : free);
-  }
-
-  function leave(isUsed: boolean): void {
-    active--;
-    if (isUsed) ends.push(clock.now());
-    admit();
+    return Math.max(closedUntil, free);
   }
 
   return {
-    leave,
-
     async enter(call, isUrgent) {
       const { signal, options, progress } = call;
       const queue = isUrgent ? urgent : others;
-      const patienceMs = (options.maxWaitMs ?? 0) - progress.waitedMs;
+      const patienceMs = options.maxWaitMs - progress.waitedMs;
       const asked = clock.now();
       let cancel = () => {};
       let enter = () => {};
@@ -83,20 +78,29 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
           admit();
           if (queue.has(enter)) reject(rateLimitError(call, turn()));
         };
-        if (turn() - asked > patienceMs) refuse();
+        progress.turnAt = turn();
         // It can take longer than expected.
-        else cancel = clock.after(patienceMs, refuse);
+        if (progress.turnAt - asked <= patienceMs) cancel = clock.after(patienceMs, refuse);
+        else refuse();
       });
       try {
         await untilAborted(place, signal);
       } catch (error) {
         // It may have been let in at the very moment it gave up.
-        if (!queue.delete(enter)) leave(false);
+        if (!queue.delete(enter)) active--;
+        admit();
         throw error;
       } finally {
         cancel();
+        progress.turnAt = 0;
         progress.waitedMs += clock.now() - asked;
       }
+    },
+
+    leave(isUsed) {
+      active--;
+      if (isUsed) ends.push(clock.now());
+      admit();
     },
 
     close(until) {
@@ -105,7 +109,7 @@ export function rateWindow(clock: Clock, places: number, periodMs: number): Rate
 
     isIdle() {
       admit();
-      return active + ends.length + urgent.size + others.size === 0;
+      return expected(places - 1 + urgent.size + others.size) <= clock.now();
     },
   };
 }

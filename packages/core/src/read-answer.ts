@@ -10,20 +10,22 @@ export function readAnswer(
   call: Pick<Call, "operationId">,
   operation: Operation,
   response: Response,
-  text: string,
+  bytes: ArrayBuffer,
   at: number,
 ): Answer {
+  const text = new TextDecoder().decode(bytes);
   const json = parseJson(text);
+  const body = json === undefined ? text : json;
   const payload = payloadOf(operation, response, text, json);
   let error: unknown;
-  if (!response.ok || (json as { success?: unknown } | null)?.success === false)
-    error = apiError(call, response, json === undefined ? text : json);
+  if (!response.ok || (body as { success?: unknown } | null)?.success === false)
+    error = apiError(call, response, body);
   else if (payload === undefined) {
     const reason = json === undefined ? "unreadable" : "unexpected";
     const message = `${response.status} without the documented body`;
     error = noAnswerError(call, reason, message, { response, body: text });
   }
-  return { response, text, payload, error, at };
+  return { response, bytes, payload, error, at };
 }
 
 function payloadOf(

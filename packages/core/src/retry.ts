@@ -1,5 +1,5 @@
 import { type Clock, sleep } from "./clock.ts";
-import type { Answer, Call, Layer, Progress } from "./fetch.ts";
+import type { Answer, Call, Layer } from "./fetch.ts";
 import { isNoAnswerError } from "./no-answer-error.ts";
 import { isRateLimitError } from "./rate-limit-error.ts";
 import { retryAfterMs } from "./retry-after.ts";
@@ -16,11 +16,11 @@ export function retry(clock: Clock, replaysKeyed = false): Layer {
   return (next) =>
     async function retry(call) {
       for (let repeats = 0; ; repeats++) {
-        const before = { ...call.progress };
+        const { open } = call.progress;
         const answer = await next(call).catch((error: unknown): Answer => ({ error }));
         if (!answer.error || repeats === REPEATS) return answer;
         const pauseMs = pauseAfter(call, answer, repeats);
-        if (pauseMs === undefined || !mayRepeat(call, answer, before, replaysKeyed)) return answer;
+        if (pauseMs === undefined || !mayRepeat(call, answer, open, replaysKeyed)) return answer;
         await sleep(clock, pauseMs, call.signal);
       }
     };
@@ -29,11 +29,11 @@ export function retry(clock: Clock, replaysKeyed = false): Layer {
 function mayRepeat(
   { operation, operationId, progress, headers }: Call,
   { response, error }: Answer,
-  before: Progress,
+  openBefore: number,
   replaysKeyed: boolean,
 ): boolean {
   // The answer was lost: the request may have been carried out.
-  if (progress.open > before.open)
+  if (progress.open > openBefore)
     return operation?.lost === "safe" || (replaysKeyed && "idempotency-key" in headers);
   // Refused for certain.
   if (response) return operation?.refused?.includes(response.status) === true;
@@ -43,7 +43,7 @@ function mayRepeat(
 
 /** Undefined when the service asks for more patience than the call has. */
 function pauseAfter(
-  { options: { maxWaitMs = 0 } }: Call,
+  { options: { maxWaitMs } }: Call,
   { response, error }: Answer,
   repeats: number,
 ): number | undefined {
@@ -51,5 +51,5 @@ function pauseAfter(
   if (asked === undefined) return FIRST_PAUSE_MS * 4 ** repeats * (0.5 + Math.random() / 2);
   // The budget waits it out, for every call that draws on it.
   if (isRateLimitError(error)) return 0;
-  return asked > maxWaitMs ? undefined : asked;
+  return asked <= maxWaitMs ? asked : undefined;
 }

@@ -17,11 +17,10 @@ export function send(fetch: (request: Request) => Promise<Response>, clock: Cloc
     progress.open++;
     try {
       const response = await fetch(request);
-      if (!operation) {
-        progress.open--;
-        return { response, at: clock.now() };
-      }
-      const answer = readAnswer(call, operation, response, await response.text(), clock.now());
+      const bytes = await response.arrayBuffer();
+      const answer = operation
+        ? readAnswer(call, operation, response, bytes, clock.now())
+        : { response, bytes };
       // What comes after the attempt was given up changes nothing any more.
       if (!signal?.aborted && isConclusive(answer.error, operation)) progress.open--;
       return answer;

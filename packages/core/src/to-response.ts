@@ -1,10 +1,9 @@
 import type { Answer } from "./fetch.ts";
 
 /** A response whose body can still be read. */
-export function toResponse({ response, text, error }: Answer): Response {
+export function toResponse({ response, bytes, error }: Answer): Response {
   if (!response) throw error;
-  if (text === undefined) return response;
-  const readable = new Response(text || null, response);
+  const readable = new Response(bytes?.byteLength ? bytes : null, response);
   // They speak of the body as it came over the wire.
   readable.headers.delete("content-encoding");
   readable.headers.delete("content-length");

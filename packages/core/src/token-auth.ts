@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
-import { checkCredential } from "./credential.ts";
 import type { Layer } from "./fetch.ts";
+import { checkHeaderValue } from "./header-value.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export interface Token {
@@ -31,7 +31,7 @@ export function tokenAuth(clock: Clock, exchange: () => Promise<Token>): Layer {
     const now = clock.now();
     try {
       const { value, lifetimeSeconds } = await exchange();
-      checkCredential("access_token", value);
+      checkHeaderValue("access_token", value);
       const lifetimeMs = lifetimeSeconds * 1000;
       current = { value, until: now + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
       return value;

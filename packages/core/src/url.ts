@@ -14,8 +14,8 @@ export function address(template: string, values: Values = {}, query: Values = {
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => {
-      const list = Array.isArray(value) ? value : [value];
-      return `${encodeURIComponent(name)}=${list.map((item) => encode(name, item)).join(",")}`;
+      const list = [value].flat().map((item) => encode(name, item));
+      return `${encodeURIComponent(name)}=${list.join(",")}`;
     });
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
