@@ -73,24 +73,16 @@ export function createEsimClient(options: ClientOptions): EsimClient {
   return {
     ...client,
     placeOrder: (request, callOptions) =>
-      placeOnce(
-        client,
-        clock,
-        (order) => client.createOrder(order, callOptions),
-        "sim",
-        request,
-        callOptions,
-      ),
-    async topUp({ iccid, choose, description }, callOptions = {}) {
-      const { signal } = callOptions;
-      const offers = await client.listTopUpPackages({ iccid }, signal && { signal });
+      placeOnce(client, clock, client.createOrder, "sim", request, callOptions),
+    async topUp({ iccid, choose, description }, callOptions) {
+      const offers = await client.listTopUpPackages({ iccid }, callOptions);
       const chosen = await choose(offers);
       if (!offers.includes(chosen))
         throw new TypeError("topUp: choose must return one of the packages it was given");
       return placeOnce(
         client,
         clock,
-        (order) => client.createTopUpOrder(order, callOptions),
+        client.createTopUpOrder,
         "topup",
         { package_id: chosen.id, iccid, ...(description && { description }) },
         callOptions,

@@ -41,7 +41,7 @@ test("an order carries the caller's description with a reference that no other h
   const first = await client.placeOrder(request);
   const second = await client.placeOrder({ package_id: "ng-1gb-7d", quantity: 1 });
   expect(first).toEqual({ known: "answered", reference: first.reference, order });
-  expect(ordered).toEqual([`booking 4711 (${first.reference})`, second.reference]);
+  expect(ordered).toEqual([`${first.reference} booking 4711`, second.reference]);
   expect(first.reference).not.toBe(second.reference);
   expect(sent("GET")).toHaveLength(0);
 });
@@ -51,13 +51,13 @@ test("an order whose answer was lost is found in the list by its reference", asy
   const placed = await clock.runUntil(client.placeOrder(request));
   expect(placed).toMatchObject({
     known: "listed",
-    entry: { id: 1, description: `booking 4711 (${placed.reference})` },
+    entry: { id: 1, description: `${placed.reference} booking 4711` },
   });
   expect(sent("POST")).toHaveLength(1);
   const [look] = sent("GET");
   expect(Object.fromEntries(new URL(look?.url ?? "").searchParams)).toEqual({
     type: "sim",
-    description: `booking 4711 (${placed.reference})`,
+    description: `${placed.reference} booking 4711`,
   });
 });
 
@@ -74,11 +74,17 @@ test("a list that lags behind is looked at again", async () => {
   expect(sent("POST")).toHaveLength(1);
 });
 
+test("an order is found by a description of which the service kept the first characters only", async () => {
+  const { client, clock } = setUp(reset, (ordered) => ordered.map((text) => text.slice(0, 50)));
+  const placed = client.placeOrder({ ...request, description: "booking 4711 ".repeat(20) });
+  expect(await clock.runUntil(placed)).toMatchObject({ known: "listed" });
+});
+
 test("an order that is not found is not known, and says what to look for", async () => {
   const { client, clock, sent, ordered } = setUp(reset, () => ["another"]);
   const error = await clock.runUntil(client.placeOrder(request).catch((e: unknown) => e));
   if (!isOutcomeUnknownError(error)) throw error;
-  expect(ordered).toEqual([`booking 4711 (${error.reference})`]);
+  expect(ordered).toEqual([`${error.reference} booking 4711`]);
   expect(error.operationId).toBe("createOrder");
   expect((error.cause as Error).message).toBe("createOrder: no answer");
   expect(sent("POST")).toHaveLength(1);
@@ -193,6 +199,18 @@ test("one who chooses nothing, or something that is not on offer, orders nothing
     noSale,
   );
   expect(requests.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("timeoutMs bounds the list of a top-up too", async () => {
+  const { client, clock } = esimClient(() => new Promise(() => {}));
+  const started = clock.now();
+  const call = client.topUp(
+    { iccid: "89", choose: ([first]) => first ?? offer },
+    { timeoutMs: 2_000 },
+  );
+  const error = await clock.runUntil(call.catch((e: unknown) => e));
+  expect((error as Error).message).toBe("listTopUpPackages: no answer within 2000 ms");
+  expect(clock.now() - started).toBe(2_000);
 });
 
 test("a top-up whose answer was lost is looked up among top-ups, never sent again", async () => {

@@ -33,26 +33,23 @@ export async function placeOnce<
 >(
   client: EsimOperations,
   clock: Clock,
-  create: (request: Request) => Promise<Order>,
+  create: (request: Request, options?: CallOptions) => Promise<Order>,
   type: "sim" | "topup",
   request: Request,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<Placed<Order>> {
-  // The client's own timers let a process end; this keeps it until the outcome is told.
-  const awake = setInterval(() => {}, LOOK_UP_TIMEOUT_MS);
   const reference = crypto.randomUUID();
-  const description = request.description ? `${request.description} (${reference})` : reference;
+  // In front, where it is safe from a service that cuts long texts off.
+  const description = `${reference} ${request.description ?? ""}`.trim();
   try {
-    const order = await create({ ...request, description });
+    const order = await create({ ...request, description }, options);
     return { known: "answered", reference, order };
   } catch (error) {
     if (!isOutcomeUnknownError(error)) throw error;
-    const entry = await lookUp(client, clock, { type, description }, reference, options.signal);
+    const entry = await lookUp(client, clock, { type, description }, reference, options);
     if (entry) return { known: "listed", reference, entry };
     const { cause, idempotencyKey } = error;
     throw outcomeUnknownError(error, cause, { idempotencyKey, reference });
-  } finally {
-    clearInterval(awake);
   }
 }
 
@@ -62,14 +59,13 @@ async function lookUp(
   clock: Clock,
   filter: { type: "sim" | "topup"; description: string },
   reference: string,
-  signal: AbortSignal | undefined,
+  options?: CallOptions,
 ): Promise<OrderListEntry | undefined> {
-  const options = { timeoutMs: LOOK_UP_TIMEOUT_MS, ...(signal && { signal }) };
   for (const pauseMs of PAUSES_BEFORE_LOOK_UPS_MS)
     for (const query of [filter, { type: filter.type }])
       try {
-        if (query === filter) await sleep(clock, pauseMs, signal);
-        const entries = await listOrders(query, options);
+        if (query === filter) await sleep(clock, pauseMs, options?.signal);
+        const entries = await listOrders(query, { ...options, timeoutMs: LOOK_UP_TIMEOUT_MS });
         const entry = entries.find(({ description }) => description?.includes(reference));
         if (entry) return entry;
       } catch {
