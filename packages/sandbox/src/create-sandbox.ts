@@ -1,7 +1,6 @@
 import type { ClockMode } from "./clock.ts";
 import { readContract } from "./contract/contract.ts";
 import { type Control, createControl } from "./control/control.ts";
-import { domains } from "./domains.ts";
 import type { Environment } from "./environment.ts";
 import { createApp } from "./http/app.ts";
 import { createJournal } from "./http/journal.ts";
@@ -72,7 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** @throws Error when the database was made with another seed, by another version or for something else */
 async function prepare(environment: Environment): Promise<void> {
   const { store, seed } = environment;
-  await createTables(store, domains);
+  await createTables(store);
   const known = await store.selectFrom("stores").select("seed").executeTakeFirst();
   if (known && known.seed !== seed) {
     throw new Error(

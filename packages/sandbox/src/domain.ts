@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import type { AnyHandler } from "./http/call.ts";
@@ -16,14 +16,10 @@ export interface World {
   schedule(at: number): void;
 }
 
-/** One area of the service: its operations, its tables and what a new organisation finds in them. */
+/** One area of the service: its operations and what a new organisation finds in its tables. */
 export interface Domain {
   /** By operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** Creates its tables and indexes. */
-  createTables(db: Transaction<Database>): Promise<void>;
-  /** The tables that a reset empties, those that refer to others first. */
-  readonly tables: readonly (keyof Database)[];
   /** Fills the world of a new organisation, or of one that was reset. */
   seed(world: World): Promise<void>;
   /**

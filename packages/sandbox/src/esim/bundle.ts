@@ -87,17 +87,4 @@ const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
     .where("organisation_id", "=", slot("organisation_id")),
 );
 
-const insertBundles = insertInto("esim_bundles", [
-  "organisation_id",
-  "id",
-  "iccid",
-  "package_id",
-  "type",
-  "bought_at",
-  "remaining_mb",
-  "remaining_voice",
-  "remaining_text",
-  "activated_at",
-  "expires_at",
-  "finished_at",
-]);
+const insertBundles = insertInto("esim_bundles");

@@ -35,11 +35,4 @@ const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
     .where("organisation_id", "=", slot("organisation_id")),
 );
 
-const insertEsims = insertInto("esims", [
-  "organisation_id",
-  "id",
-  "iccid",
-  "matching_id",
-  "recycled",
-  "top_ups_exhausted",
-]);
+const insertEsims = insertInto("esims");

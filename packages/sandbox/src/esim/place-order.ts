@@ -60,15 +60,6 @@ const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
     .where("organisation_id", "=", slot("organisation_id")),
 );
 
-const insertOrders = insertInto("esim_orders", [
-  "organisation_id",
-  "id",
-  "code",
-  "package_id",
-  "type",
-  "status",
-  "description",
-  "created_at",
-]);
+const insertOrders = insertInto("esim_orders");
 
-const insertSims = insertInto("esim_order_sims", ["organisation_id", "order_id", "iccid"]);
+const insertSims = insertInto("esim_order_sims");

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 export interface EsimTables {
   esim_orders: {
@@ -42,68 +41,60 @@ export interface EsimTables {
   };
 }
 
-export async function createEsimTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("esim_orders")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("id", "bigint", (column) => column.notNull())
-    .addColumn("code", "text", (column) => column.notNull())
-    .addColumn("package_id", "text", (column) => column.notNull())
-    .addColumn("type", "text", (column) => column.notNull())
-    .addColumn("status", "text", (column) => column.notNull())
-    .addColumn("description", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("esim_orders_key", ["organisation_id", "id"])
-    .execute();
-  for (const column of ["code", "type", "status", "description", "created_at"] as const) {
-    await db.schema
-      .createIndex(`esim_orders_by_${column}`)
-      .on("esim_orders")
-      .columns(["organisation_id", column, "id"])
-      .execute();
-  }
-  await db.schema
-    .createTable("esim_order_sims")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("order_id", "bigint", (column) => column.notNull())
-    .addColumn("iccid", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("esim_order_sims_key", ["organisation_id", "order_id", "iccid"])
-    .execute();
-  await db.schema
-    .createIndex("esim_order_sims_by_iccid")
-    .on("esim_order_sims")
-    .columns(["organisation_id", "iccid", "order_id"])
-    .execute();
-  await db.schema
-    .createTable("esims")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("id", "bigint", (column) => column.notNull())
-    .addColumn("iccid", "text", (column) => column.notNull())
-    .addColumn("matching_id", "text", (column) => column.notNull().unique())
-    .addColumn("recycled", "integer", (column) => column.notNull())
-    .addColumn("top_ups_exhausted", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("esims_key", ["organisation_id", "id"])
-    .addUniqueConstraint("esims_by_iccid", ["organisation_id", "iccid"])
-    .execute();
-  await db.schema
-    .createTable("esim_bundles")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("id", "bigint", (column) => column.notNull())
-    .addColumn("iccid", "text", (column) => column.notNull())
-    .addColumn("package_id", "text", (column) => column.notNull())
-    .addColumn("type", "text", (column) => column.notNull())
-    .addColumn("bought_at", "bigint", (column) => column.notNull())
-    .addColumn("remaining_mb", "bigint", (column) => column.notNull())
-    .addColumn("remaining_voice", "integer")
-    .addColumn("remaining_text", "integer")
-    .addColumn("activated_at", "bigint")
-    .addColumn("expires_at", "bigint")
-    .addColumn("finished_at", "bigint")
-    .addPrimaryKeyConstraint("esim_bundles_key", ["organisation_id", "id"])
-    .execute();
-  await db.schema
-    .createIndex("esim_bundles_by_iccid")
-    .on("esim_bundles")
-    .columns(["organisation_id", "iccid", "id"])
-    .execute();
-}
+export const esimTables: TableShapes<EsimTables> = {
+  esim_orders: {
+    columns: {
+      organisation_id: "text",
+      id: "bigint",
+      code: "text",
+      package_id: "text",
+      type: "text",
+      status: "text",
+      description: "text",
+      created_at: "bigint",
+    },
+    key: ["organisation_id", "id"],
+    indexes: {
+      esim_orders_by_code: ["organisation_id", "code", "id"],
+      esim_orders_by_type: ["organisation_id", "type", "id"],
+      esim_orders_by_status: ["organisation_id", "status", "id"],
+      esim_orders_by_description: ["organisation_id", "description", "id"],
+      esim_orders_by_created_at: ["organisation_id", "created_at", "id"],
+    },
+  },
+  esim_order_sims: {
+    columns: { organisation_id: "text", order_id: "bigint", iccid: "text" },
+    key: ["organisation_id", "order_id", "iccid"],
+    indexes: { esim_order_sims_by_iccid: ["organisation_id", "iccid", "order_id"] },
+  },
+  esims: {
+    columns: {
+      organisation_id: "text",
+      id: "bigint",
+      iccid: "text",
+      matching_id: "text",
+      recycled: "integer",
+      top_ups_exhausted: "integer",
+    },
+    key: ["organisation_id", "id"],
+    unique: [["matching_id"], ["organisation_id", "iccid"]],
+  },
+  esim_bundles: {
+    columns: {
+      organisation_id: "text",
+      id: "bigint",
+      iccid: "text",
+      package_id: "text",
+      type: "text",
+      bought_at: "bigint",
+      remaining_mb: "bigint",
+      remaining_voice: "integer or null",
+      remaining_text: "integer or null",
+      activated_at: "bigint or null",
+      expires_at: "bigint or null",
+      finished_at: "bigint or null",
+    },
+    key: ["organisation_id", "id"],
+    indexes: { esim_bundles_by_iccid: ["organisation_id", "iccid", "id"] },
+  },
+};

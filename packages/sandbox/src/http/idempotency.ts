@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { World } from "../domain.ts";
-import type { Database } from "../store/schema.ts";
+import type { TableShapes } from "../store/table-shapes.ts";
 import type { Reply } from "./call.ts";
 
 export interface IdempotencyTables {
@@ -14,16 +13,12 @@ export interface IdempotencyTables {
   };
 }
 
-export async function createIdempotencyTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("idempotent_answers")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("operation", "text", (column) => column.notNull())
-    .addColumn("key", "text", (column) => column.notNull())
-    .addColumn("reply", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("idempotent_answers_key", ["organisation_id", "operation", "key"])
-    .execute();
-}
+export const idempotencyTables: TableShapes<IdempotencyTables> = {
+  idempotent_answers: {
+    columns: { organisation_id: "text", operation: "text", key: "text", reply: "text" },
+    key: ["organisation_id", "operation", "key"],
+  },
+};
 
 /**
  * Gives a repeat under the same key the first answer, whatever its body, and does nothing a second

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { RateLimit } from "../contract/operation.ts";
 import type { World } from "../domain.ts";
 import { prepared, type Slots } from "../store/prepared.ts";
-import type { Database } from "../store/schema.ts";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 export interface RateLimitTables {
   /** The running window of each budget. */
@@ -16,17 +16,18 @@ export interface RateLimitTables {
   };
 }
 
-export async function createRateLimitTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("rate_limits")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("bucket", "text", (column) => column.notNull())
-    .addColumn("key", "text", (column) => column.notNull())
-    .addColumn("started_at", "bigint", (column) => column.notNull())
-    .addColumn("requests", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("rate_limits_key", ["organisation_id", "bucket", "key"])
-    .execute();
-}
+export const rateLimitTables: TableShapes<RateLimitTables> = {
+  rate_limits: {
+    columns: {
+      organisation_id: "text",
+      bucket: "text",
+      key: "text",
+      started_at: "bigint",
+      requests: "integer",
+    },
+    key: ["organisation_id", "bucket", "key"],
+  },
+};
 
 /**
  * Counts a request against its budget. A window begins with its first request and lasts

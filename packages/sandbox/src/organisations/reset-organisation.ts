@@ -1,5 +1,5 @@
-import { domains } from "../domains.ts";
 import type { Environment } from "../environment.ts";
+import { tables } from "../store/schema.ts";
 import { fresh, seedDomains } from "./create-organisation.ts";
 import { actWithin } from "./in-world.ts";
 
@@ -9,9 +9,9 @@ export async function resetOrganisation(
   organisationId: string,
 ): Promise<void> {
   await environment.store.transaction().execute(async function reset(db) {
-    const shared = ["wallets", "ledger", "rate_limits", "idempotent_answers"] as const;
-    for (const table of [...domains.flatMap(({ tables }) => tables), ...shared]) {
-      const { table: name } = db.dynamic.table(table).as("emptied");
+    for (const [table, { columns }] of Object.entries(tables)) {
+      if (!("organisation_id" in columns)) continue;
+      const { table: name } = db.dynamic.table(table as "wallets").as("emptied");
       await db.deleteFrom(name).where("organisation_id", "=", organisationId).execute();
     }
     await db.updateTable("organisations").set(fresh).where("id", "=", organisationId).execute();

@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { Selectable } from "kysely";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 export interface OrganisationTables {
   /** One row: what the whole store was made with. */
@@ -24,23 +24,22 @@ export interface OrganisationTables {
 
 export type Organisation = Readonly<Selectable<OrganisationTables["organisations"]>>;
 
-export async function createOrganisationTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("stores")
-    .addColumn("id", "integer", (column) => column.primaryKey())
-    .addColumn("seed", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("organisations")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("number", "integer", (column) => column.notNull().unique())
-    .addColumn("esim_api_key", "text", (column) => column.notNull().unique())
-    .addColumn("voice_api_key", "text", (column) => column.notNull().unique())
-    .addColumn("sms_api_key", "text", (column) => column.notNull().unique())
-    .addColumn("clock_offset_ms", "bigint", (column) => column.notNull())
-    .addColumn("random_drawn", "bigint", (column) => column.notNull())
-    .addColumn("next_due_at", "bigint")
-    .addColumn("limits", "text", (column) => column.notNull())
-    .addColumn("faults", "text", (column) => column.notNull())
-    .execute();
-}
+export const organisationTables: TableShapes<OrganisationTables> = {
+  stores: { columns: { id: "integer", seed: "bigint" }, key: ["id"] },
+  organisations: {
+    columns: {
+      id: "text",
+      number: "integer",
+      esim_api_key: "text",
+      voice_api_key: "text",
+      sms_api_key: "text",
+      clock_offset_ms: "bigint",
+      random_drawn: "bigint",
+      next_due_at: "bigint or null",
+      limits: "text",
+      faults: "text",
+    },
+    key: ["id"],
+    unique: [["number"], ["esim_api_key"], ["voice_api_key"], ["sms_api_key"]],
+  },
+};

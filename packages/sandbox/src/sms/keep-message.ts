@@ -30,19 +30,4 @@ const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
     .where("organisation_id", "=", slot("organisation_id")),
 );
 
-const insert = insertInto("sms_messages", [
-  "organisation_id",
-  "number",
-  "message_id",
-  "recipient",
-  "sender",
-  "text",
-  "segments",
-  "status",
-  "cost_kobo",
-  "accepted_at",
-  "day",
-  "report_at",
-  "report_status",
-  "report_cost_kobo",
-]);
+const insert = insertInto("sms_messages");

@@ -50,15 +50,4 @@ const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
     .where("organisation_id", "=", slot("organisation_id")),
 );
 
-const insert = insertInto("sms_codes", [
-  "organisation_id",
-  "number",
-  "reference",
-  "recipient",
-  "code",
-  "text",
-  "sent_at",
-  "expires_at",
-  "attempts",
-  "verified",
-]);
+const insert = insertInto("sms_codes");

@@ -4,19 +4,9 @@ import { scheduleDeliveries } from "../webhooks/deliveries.ts";
 import { handlers } from "./handlers.ts";
 import { seedSms } from "./seed-sms.ts";
 import { settleReports } from "./settle-reports.ts";
-import { createSmsTables } from "./tables.ts";
 
 export const sms: Domain = {
   handlers,
-  createTables: createSmsTables,
-  tables: [
-    "sms_senders",
-    "sms_templates",
-    "sms_messages",
-    "sms_codes",
-    "webhooks",
-    "webhook_deliveries",
-  ],
   seed: seedSms,
   async settle(world) {
     const more = await settleReports(world);

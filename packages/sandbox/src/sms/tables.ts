@@ -1,6 +1,6 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
-import { createWebhookTables, type WebhookTables } from "../webhooks/tables.ts";
+import type { Selectable } from "kysely";
+import type { TableShapes } from "../store/table-shapes.ts";
+import { type WebhookTables, webhookTables } from "../webhooks/tables.ts";
 
 /** The states a message passes through (SMS-069). */
 export type MessageStatus = "accepted" | "delivered" | "failed";
@@ -59,77 +59,54 @@ export interface SmsTables extends WebhookTables {
 export type SmsMessage = Selectable<SmsTables["sms_messages"]>;
 export type SmsCode = Selectable<SmsTables["sms_codes"]>;
 
-export async function createSmsTables(db: Transaction<Database>): Promise<void> {
-  await createSenderTables(db);
-  await createMessageTable(db);
-  await createCodeTable(db);
-  await createWebhookTables(db);
-}
-
-async function createSenderTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("sms_senders")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("approved", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("sms_senders_key", ["organisation_id", "id"])
-    .execute();
-  await db.schema
-    .createTable("sms_templates")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("text", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("sms_templates_key", ["organisation_id", "name"])
-    .execute();
-}
-
-async function createMessageTable(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("sms_messages")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("number", "bigint", (column) => column.notNull())
-    .addColumn("message_id", "text", (column) => column.notNull())
-    .addColumn("recipient", "text", (column) => column.notNull())
-    .addColumn("sender", "text", (column) => column.notNull())
-    .addColumn("text", "text", (column) => column.notNull())
-    .addColumn("segments", "integer", (column) => column.notNull())
-    .addColumn("status", "text", (column) => column.notNull())
-    .addColumn("cost_kobo", "bigint", (column) => column.notNull())
-    .addColumn("accepted_at", "bigint", (column) => column.notNull())
-    .addColumn("day", "text", (column) => column.notNull())
-    .addColumn("report_at", "bigint")
-    .addColumn("report_status", "text", (column) => column.notNull())
-    .addColumn("report_cost_kobo", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("sms_messages_key", ["organisation_id", "number"])
-    .execute();
-  // Counting reads this index alone.
-  await db.schema
-    .createIndex("sms_messages_day")
-    .on("sms_messages")
-    .columns(["organisation_id", "day", "status"])
-    .execute();
-  await db.schema
-    .createIndex("sms_messages_due")
-    .on("sms_messages")
-    .columns(["status", "organisation_id", "report_at", "number"])
-    .execute();
-}
-
-async function createCodeTable(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("sms_codes")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("number", "bigint", (column) => column.notNull())
-    .addColumn("reference", "text", (column) => column.notNull())
-    .addColumn("recipient", "text", (column) => column.notNull())
-    .addColumn("code", "text", (column) => column.notNull())
-    .addColumn("text", "text", (column) => column.notNull())
-    .addColumn("sent_at", "bigint", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("verified", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("sms_codes_key", ["organisation_id", "number"])
-    .addUniqueConstraint("sms_codes_reference", ["organisation_id", "reference"])
-    .execute();
-}
+export const smsTables: TableShapes<SmsTables> = {
+  sms_senders: {
+    columns: { organisation_id: "text", id: "text", name: "text", approved: "integer" },
+    key: ["organisation_id", "id"],
+  },
+  sms_templates: {
+    columns: { organisation_id: "text", name: "text", text: "text" },
+    key: ["organisation_id", "name"],
+  },
+  sms_messages: {
+    columns: {
+      organisation_id: "text",
+      number: "bigint",
+      message_id: "text",
+      recipient: "text",
+      sender: "text",
+      text: "text",
+      segments: "integer",
+      status: "text",
+      cost_kobo: "bigint",
+      accepted_at: "bigint",
+      day: "text",
+      report_at: "bigint or null",
+      report_status: "text",
+      report_cost_kobo: "bigint",
+    },
+    key: ["organisation_id", "number"],
+    indexes: {
+      // Counting reads this index alone.
+      sms_messages_day: ["organisation_id", "day", "status"],
+      sms_messages_due: ["status", "organisation_id", "report_at", "number"],
+    },
+  },
+  sms_codes: {
+    columns: {
+      organisation_id: "text",
+      number: "bigint",
+      reference: "text",
+      recipient: "text",
+      code: "text",
+      text: "text",
+      sent_at: "bigint",
+      expires_at: "bigint",
+      attempts: "integer",
+      verified: "integer",
+    },
+    key: ["organisation_id", "number"],
+    unique: [["organisation_id", "reference"]],
+  },
+  ...webhookTables,
+};

@@ -1,9 +1,6 @@
 import type { Kysely } from "kysely";
 import { prepared, type Slots } from "./prepared.ts";
-import type { Database } from "./schema.ts";
-
-/** Columns of a table, in the order in which they are written. */
-type Columns<Table extends keyof Database> = readonly (keyof Database[Table] & string)[];
+import { type Database, tables } from "./schema.ts";
 
 /** Rows of one statement, where there are that many. */
 const AT_ONCE = 50;
@@ -11,8 +8,8 @@ const AT_ONCE = 50;
 /** Inserts rows into a table with prepared statements: fifty at once, and the others one by one. */
 export function insertInto<Table extends keyof Database>(
   table: Table,
-  columns: Columns<Table>,
 ): (db: Kysely<Database>, rows: readonly Database[Table][]) => Promise<void> {
+  const columns = Object.keys(tables[table].columns) as (keyof Database[Table])[];
   const insertOne = prepareInsert(table, columns, 1);
   const insertMany = prepareInsert(table, columns, AT_ONCE);
   const valuesOf = (row: Database[Table]): unknown[] => columns.map((column) => row[column]);
@@ -27,11 +24,7 @@ export function insertInto<Table extends keyof Database>(
 }
 
 /** A statement that takes the values of its rows one after the other. */
-function prepareInsert<Table extends keyof Database>(
-  table: Table,
-  columns: Columns<Table>,
-  rows: number,
-) {
+function prepareInsert(table: keyof Database, columns: readonly PropertyKey[], rows: number) {
   return prepared((db, slot: Slots<readonly unknown[]>) =>
     db
       .insertInto(table)

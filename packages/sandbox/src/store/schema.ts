@@ -1,15 +1,16 @@
-import type { EsimTables } from "../esim/tables.ts";
-import type { IdempotencyTables } from "../http/idempotency.ts";
-import type { RateLimitTables } from "../http/rate-limit.ts";
-import type { OrganisationTables } from "../organisations/tables.ts";
-import type { SmsTables } from "../sms/tables.ts";
-import type { VoiceTables } from "../voice/tables.ts";
-import type { WalletTables } from "../wallet/tables.ts";
+import { type EsimTables, esimTables } from "../esim/tables.ts";
+import { type IdempotencyTables, idempotencyTables } from "../http/idempotency.ts";
+import { type RateLimitTables, rateLimitTables } from "../http/rate-limit.ts";
+import { type OrganisationTables, organisationTables } from "../organisations/tables.ts";
+import { type SmsTables, smsTables } from "../sms/tables.ts";
+import { type VoiceTables, voiceTables } from "../voice/tables.ts";
+import { type WalletTables, walletTables } from "../wallet/tables.ts";
+import type { TableShapes } from "./table-shapes.ts";
 
 /**
- * Every table of the sandbox. Each is described and created where its domain lives, and each row
- * belongs to one organisation (`organisation_id`). Money is integer kobo, time is milliseconds
- * since 1970 in the time of the organisation, true and false are 1 and 0.
+ * Every table of the sandbox. Each is described where its domain lives, and each row belongs to
+ * one organisation (`organisation_id`). Money is integer kobo, time is milliseconds since 1970 in
+ * the time of the organisation, true and false are 1 and 0.
  */
 export interface Database
   extends OrganisationTables,
@@ -19,3 +20,14 @@ export interface Database
     EsimTables,
     VoiceTables,
     SmsTables {}
+
+/** How they are created. */
+export const tables: TableShapes<Database> = {
+  ...organisationTables,
+  ...walletTables,
+  ...rateLimitTables,
+  ...idempotencyTables,
+  ...esimTables,
+  ...voiceTables,
+  ...smsTables,
+};

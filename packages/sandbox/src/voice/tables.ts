@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { Selectable } from "kysely";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 export interface VoiceTables {
   voice_numbers: {
@@ -29,33 +29,31 @@ export interface VoiceTables {
 
 export type VoiceUser = Selectable<VoiceTables["voice_users"]>;
 
-export async function createVoiceTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("voice_numbers")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("phone_number", "text", (column) => column.notNull())
-    .addColumn("country_code", "text", (column) => column.notNull())
-    .addColumn("claimed_by", "text")
-    .addPrimaryKeyConstraint("voice_numbers_key", ["organisation_id", "phone_number"])
-    .execute();
-  await db.schema
-    .createTable("voice_users")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("number", "integer", (column) => column.notNull())
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("first_name", "text", (column) => column.notNull())
-    .addColumn("last_name", "text", (column) => column.notNull())
-    .addColumn("mobile", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("subscribed_at", "bigint", (column) => column.notNull())
-    .addColumn("active_until", "bigint", (column) => column.notNull())
-    .addColumn("is_free_trial", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("voice_users_key", ["organisation_id", "number"])
-    .addUniqueConstraint("voice_users_email", ["organisation_id", "email"])
-    .execute();
-  await db.schema
-    .createIndex("voice_users_mobile")
-    .on("voice_users")
-    .columns(["organisation_id", "mobile"])
-    .execute();
-}
+export const voiceTables: TableShapes<VoiceTables> = {
+  voice_numbers: {
+    columns: {
+      organisation_id: "text",
+      phone_number: "text",
+      country_code: "text",
+      claimed_by: "text or null",
+    },
+    key: ["organisation_id", "phone_number"],
+  },
+  voice_users: {
+    columns: {
+      organisation_id: "text",
+      number: "integer",
+      email: "text",
+      first_name: "text",
+      last_name: "text",
+      mobile: "text",
+      created_at: "bigint",
+      subscribed_at: "bigint",
+      active_until: "bigint",
+      is_free_trial: "integer",
+    },
+    key: ["organisation_id", "number"],
+    unique: [["organisation_id", "email"]],
+    indexes: { voice_users_by_mobile: ["organisation_id", "mobile"] },
+  },
+};

@@ -95,12 +95,4 @@ const selectLast = prepared((db, slot: Slots<WalletKey>) =>
     .where("area", "=", slot("area")),
 );
 
-const insertMovements = insertInto("ledger", [
-  "organisation_id",
-  "area",
-  "id",
-  "amount_kobo",
-  "reason",
-  "reference",
-  "at",
-]);
+const insertMovements = insertInto("ledger");

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 /** eSIM orders and SMS are paid from different wallets. */
 export type WalletArea = "esim" | "sms";
@@ -29,25 +28,27 @@ export interface WalletTables {
   };
 }
 
-export async function createWalletTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("wallets")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("area", "text", (column) => column.notNull())
-    .addColumn("balance_kobo", "bigint", (column) => column.notNull())
-    .addColumn("credit_limit_kobo", "bigint", (column) => column.notNull())
-    .addColumn("post_paid", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("wallets_key", ["organisation_id", "area"])
-    .execute();
-  await db.schema
-    .createTable("ledger")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("area", "text", (column) => column.notNull())
-    .addColumn("id", "bigint", (column) => column.notNull())
-    .addColumn("amount_kobo", "bigint", (column) => column.notNull())
-    .addColumn("reason", "text", (column) => column.notNull())
-    .addColumn("reference", "text", (column) => column.notNull())
-    .addColumn("at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("ledger_key", ["organisation_id", "area", "id"])
-    .execute();
-}
+export const walletTables: TableShapes<WalletTables> = {
+  wallets: {
+    columns: {
+      organisation_id: "text",
+      area: "text",
+      balance_kobo: "bigint",
+      credit_limit_kobo: "bigint",
+      post_paid: "integer",
+    },
+    key: ["organisation_id", "area"],
+  },
+  ledger: {
+    columns: {
+      organisation_id: "text",
+      area: "text",
+      id: "bigint",
+      amount_kobo: "bigint",
+      reason: "text",
+      reference: "text",
+      at: "bigint",
+    },
+    key: ["organisation_id", "area", "id"],
+  },
+};

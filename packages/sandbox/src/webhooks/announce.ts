@@ -34,16 +34,4 @@ export async function announce(world: World, events: readonly DeliveryEvent[]): 
   }
 }
 
-const insertDeliveries = insertInto("webhook_deliveries", [
-  "organisation_id",
-  "number",
-  "webhook_id",
-  "url",
-  "message_id",
-  "body",
-  "status",
-  "attempts",
-  "next_attempt_at",
-  "last_status",
-  "last_error",
-]);
+const insertDeliveries = insertInto("webhook_deliveries");

@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { Selectable } from "kysely";
+import type { TableShapes } from "../store/table-shapes.ts";
 
 export interface WebhookTables {
   /** Addresses that want to know what became of messages. */
@@ -33,33 +33,28 @@ export interface WebhookTables {
 
 export type WebhookDelivery = Selectable<WebhookTables["webhook_deliveries"]>;
 
-export async function createWebhookTables(db: Transaction<Database>): Promise<void> {
-  await db.schema
-    .createTable("webhooks")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
-    .addColumn("number", "integer", (column) => column.notNull())
-    .addColumn("url", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("webhooks_key", ["organisation_id", "id"])
-    .execute();
-  await db.schema
-    .createTable("webhook_deliveries")
-    .addColumn("organisation_id", "text", (column) => column.notNull())
-    .addColumn("number", "bigint", (column) => column.notNull())
-    .addColumn("webhook_id", "text", (column) => column.notNull())
-    .addColumn("url", "text", (column) => column.notNull())
-    .addColumn("message_id", "text", (column) => column.notNull())
-    .addColumn("body", "text", (column) => column.notNull())
-    .addColumn("status", "text", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("next_attempt_at", "bigint", (column) => column.notNull())
-    .addColumn("last_status", "integer")
-    .addColumn("last_error", "text")
-    .addPrimaryKeyConstraint("webhook_deliveries_key", ["organisation_id", "number"])
-    .execute();
-  await db.schema
-    .createIndex("webhook_deliveries_due")
-    .on("webhook_deliveries")
-    .columns(["status", "organisation_id", "next_attempt_at", "number"])
-    .execute();
-}
+export const webhookTables: TableShapes<WebhookTables> = {
+  webhooks: {
+    columns: { organisation_id: "text", id: "text", number: "integer", url: "text" },
+    key: ["organisation_id", "id"],
+  },
+  webhook_deliveries: {
+    columns: {
+      organisation_id: "text",
+      number: "bigint",
+      webhook_id: "text",
+      url: "text",
+      message_id: "text",
+      body: "text",
+      status: "text",
+      attempts: "integer",
+      next_attempt_at: "bigint",
+      last_status: "integer or null",
+      last_error: "text or null",
+    },
+    key: ["organisation_id", "number"],
+    indexes: {
+      webhook_deliveries_due: ["status", "organisation_id", "next_attempt_at", "number"],
+    },
+  },
+};
