@@ -1,6 +1,6 @@
 import type { Baseline } from "./baseline/baseline.ts";
 import { validatorOf } from "./check/validator.ts";
-import { type Contract, operationOf } from "./contract/contract.ts";
+import type { Contract } from "./contract/contract.ts";
 import { coverageOf } from "./contract/covers.ts";
 import { schemasOf } from "./contract/schemas-of.ts";
 import { createJourney } from "./flow/create-journey.ts";
@@ -65,7 +65,8 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
   if (options.profile !== "mock") redactor.hide(options.credentials);
   const declared = await rehearse(...flows);
   const operations = new Set(declared.operations);
-  const schemas = [...operations].flatMap((id) => schemasOf(operationOf(contract, id)));
+  const known = [...operations].flatMap((id) => contract.operations.get(id) ?? []);
+  const schemas = known.flatMap(schemasOf);
   const session: Session = {
     contract,
     validate: validatorOf(contract.components, schemas),

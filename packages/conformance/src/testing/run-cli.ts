@@ -33,3 +33,15 @@ export function startProgram(
   );
   return { child, ended };
 }
+
+/** Keys that no target knows, for what never comes to use them or must keep them to itself. */
+export const keys = {
+  PARTNER_ESIM_API_KEY: "s3cret-esim",
+  PARTNER_VOICE_API_KEY: "s3cret-voice",
+  PARTNER_SMS_API_KEY: "s3cret-sms",
+} as const;
+
+/** `partner-conformance run` with these keys, to its end. */
+export function runCli(...args: string[]): Promise<Ended> {
+  return startProgram("cli.ts", ["run", ...args], { environment: keys }).ended;
+}
