@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { DAY } from "../clock.ts";
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
+import { lastNumber } from "../store/last-number.ts";
 import { prepared, type Slots } from "../store/prepared.ts";
 import type { Offer } from "./catalogue.ts";
 import type { EsimTables } from "./tables.ts";
@@ -42,15 +43,17 @@ export async function readBundles(
 
 /** Puts a package on eSIMs: a first one waits for the first use, a top-up runs at once. */
 export async function addBundles(
-  { db, organisation, clock: { now } }: World,
+  world: World,
   iccids: readonly string[],
   offer: Offer,
   type: Bundle["type"],
 ): Promise<void> {
-  const [known] = await selectLast(db, { organisation_id: organisation.id });
+  const { db, organisation } = world;
+  const { now } = world.clock;
+  const last = await lastBundle(world);
   const bundles = iccids.map((iccid, index) => ({
     organisation_id: organisation.id,
-    id: (known?.last ?? 0) + 1 + index,
+    id: last + 1 + index,
     iccid,
     package_id: offer.id,
     type,
@@ -80,11 +83,6 @@ const selectBundles = prepared((db, slot: Slots<{ organisation_id: string; iccid
     .orderBy("id"),
 );
 
-const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
-  db
-    .selectFrom("esim_bundles")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", slot("organisation_id")),
-);
+const lastBundle = lastNumber("esim_bundles", "id");
 
 const insertBundles = insertInto("esim_bundles");

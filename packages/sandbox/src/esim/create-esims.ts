@@ -1,6 +1,6 @@
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
-import { prepared, type Slots } from "../store/prepared.ts";
+import { lastNumber } from "../store/last-number.ts";
 import type { Esim } from "./find-esim.ts";
 
 /** Ids below belong to the eSIMs that each organisation starts with. */
@@ -9,8 +9,7 @@ const FIRST_ORDERED_ID = 101;
 /** Makes eSIMs that nobody has yet. */
 export async function createEsims(world: World, quantity: number): Promise<Esim[]> {
   const { db, organisation, random } = world;
-  const [known] = await selectLast(db, { organisation_id: organisation.id });
-  const first = Math.max((known?.last ?? 0) + 1, FIRST_ORDERED_ID);
+  const first = Math.max((await lastEsim(world)) + 1, FIRST_ORDERED_ID);
   const esims = Array.from({ length: quantity }, (_, index) => ({
     organisation_id: organisation.id,
     id: first + index,
@@ -28,11 +27,6 @@ function iccidOf(organisationNumber: number, id: number): string {
   return `89234${String(organisationNumber).padStart(5, "0")}${String(id).padStart(9, "0")}`;
 }
 
-const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
-  db
-    .selectFrom("esims")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", slot("organisation_id")),
-);
+const lastEsim = lastNumber("esims", "id");
 
 const insertEsims = insertInto("esims");

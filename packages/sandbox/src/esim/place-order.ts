@@ -1,7 +1,7 @@
 import { isoTime } from "../clock.ts";
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
-import { prepared, type Slots } from "../store/prepared.ts";
+import { lastNumber } from "../store/last-number.ts";
 import { spend } from "../wallet/move-money.ts";
 import { kobo } from "../wallet/naira.ts";
 import type { Offer } from "./catalogue.ts";
@@ -15,11 +15,10 @@ export interface PlacedOrder {
 }
 
 /** The number and code that the next order of the organisation gets. */
-export async function nextOrder({ db, organisation, clock }: World): Promise<PlacedOrder> {
-  const [orders] = await selectLast(db, { organisation_id: organisation.id });
-  const id = (orders?.last ?? 0) + 1;
+export async function nextOrder(world: World): Promise<PlacedOrder> {
+  const id = (await lastOrder(world)) + 1;
   const code = `ORD-${String(id).padStart(6, "0")}`;
-  return { id, code, createdAt: isoTime(clock.now) };
+  return { id, code, createdAt: isoTime(world.clock.now) };
 }
 
 /**
@@ -53,12 +52,7 @@ export async function recordOrder(
   );
 }
 
-const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
-  db
-    .selectFrom("esim_orders")
-    .select((eb) => eb.fn.max("id").as("last"))
-    .where("organisation_id", "=", slot("organisation_id")),
-);
+const lastOrder = lastNumber("esim_orders", "id");
 
 const insertOrders = insertInto("esim_orders");
 

@@ -1,7 +1,7 @@
 import type { Call, Reply } from "../http/call.ts";
 import { answer, refuse } from "../http/reply.ts";
 import { insertInto } from "../store/insert-into.ts";
-import { prepared, type Slots } from "../store/prepared.ts";
+import { lastNumber } from "../store/last-number.ts";
 import { CODE_LASTS_MS, drawCode } from "./code.ts";
 import { hold, refund } from "./hold.ts";
 import { CODE_KOBO } from "./price.ts";
@@ -25,12 +25,10 @@ export async function sendOtp(call: Call<{ body: { recipient: string } }>): Prom
 
 async function keepCode(call: Call, reference: string, recipient: string): Promise<void> {
   const { db, organisation, clock, random } = call;
-  const organisation_id = organisation.id;
-  const [codes] = await selectLast(db, { organisation_id });
   const code = drawCode(random, recipient);
   const row = {
-    organisation_id,
-    number: (codes?.last ?? 0) + 1,
+    organisation_id: organisation.id,
+    number: (await lastCode(call)) + 1,
     reference,
     recipient,
     code,
@@ -43,11 +41,6 @@ async function keepCode(call: Call, reference: string, recipient: string): Promi
   await insert(db, [row]);
 }
 
-const selectLast = prepared((db, slot: Slots<{ organisation_id: string }>) =>
-  db
-    .selectFrom("sms_codes")
-    .select((eb) => eb.fn.max("number").as("last"))
-    .where("organisation_id", "=", slot("organisation_id")),
-);
+const lastCode = lastNumber("sms_codes", "number");
 
 const insert = insertInto("sms_codes");

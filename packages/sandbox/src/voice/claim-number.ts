@@ -2,6 +2,7 @@ import type { World } from "../domain.ts";
 import type { Call, Reply } from "../http/call.ts";
 import { answer, refuse } from "../http/reply.ts";
 import { magicValues } from "../magic-values.ts";
+import { lastNumber } from "../store/last-number.ts";
 import { oneTermAfter } from "./subscription.ts";
 
 /** What of a claim is kept; the identity papers are not. */
@@ -41,13 +42,9 @@ async function take(world: World, phoneNumber: string, email: string): Promise<b
  * Signs the user up, or brings one with this email up to date: a second claim adds the number and
  * begins the subscription anew (VOICE-069: what it does is unknown).
  */
-async function subscribe({ db, organisation, clock }: World, claim: Claim): Promise<void> {
+async function subscribe(world: World, claim: Claim): Promise<void> {
   const { first_name, last_name, mobile, email, is_free_trial = false } = claim;
-  const { last } = await db
-    .selectFrom("voice_users")
-    .select((eb) => eb.fn.max("number").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
+  const { db, organisation, clock } = world;
   const latest = {
     first_name,
     last_name,
@@ -60,7 +57,7 @@ async function subscribe({ db, organisation, clock }: World, claim: Claim): Prom
     .insertInto("voice_users")
     .values({
       organisation_id: organisation.id,
-      number: (last ?? 0) + 1,
+      number: (await lastUser(world)) + 1,
       email,
       created_at: clock.now,
       ...latest,
@@ -68,3 +65,5 @@ async function subscribe({ db, organisation, clock }: World, claim: Claim): Prom
     .onConflict((conflict) => conflict.columns(["organisation_id", "email"]).doUpdateSet(latest))
     .execute();
 }
+
+const lastUser = lastNumber("voice_users", "number");

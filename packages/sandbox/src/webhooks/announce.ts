@@ -1,5 +1,6 @@
 import type { World } from "../domain.ts";
 import { insertInto } from "../store/insert-into.ts";
+import { lastNumber } from "../store/last-number.ts";
 import { readWebhooks } from "./registrations.ts";
 
 /** What a delivery webhook carries (SMS-156, SMS-159: whether more, is unknown). */
@@ -12,14 +13,10 @@ export interface DeliveryEvent {
 export async function announce(world: World, events: readonly DeliveryEvent[]): Promise<void> {
   const { db, organisation, clock } = world;
   for (const { id, url } of await readWebhooks(world)) {
-    const { last } = await db
-      .selectFrom("webhook_deliveries")
-      .select((eb) => eb.fn.max("number").as("last"))
-      .where("organisation_id", "=", organisation.id)
-      .executeTakeFirstOrThrow();
+    const last = await lastDelivery(world);
     const deliveries = events.map((event, index) => ({
       organisation_id: organisation.id,
-      number: (last ?? 0) + 1 + index,
+      number: last + 1 + index,
       webhook_id: id,
       url,
       message_id: event.message_id,
@@ -33,5 +30,7 @@ export async function announce(world: World, events: readonly DeliveryEvent[]): 
     await insertDeliveries(db, deliveries);
   }
 }
+
+const lastDelivery = lastNumber("webhook_deliveries", "number");
 
 const insertDeliveries = insertInto("webhook_deliveries");

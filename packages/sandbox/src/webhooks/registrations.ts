@@ -1,20 +1,14 @@
 import type { Selectable } from "kysely";
 import type { World } from "../domain.ts";
+import { lastNumber } from "../store/last-number.ts";
 import type { WebhookTables } from "./tables.ts";
 
 type Webhook = Selectable<WebhookTables["webhooks"]>;
 
 /** Registers an address for all delivery results that come from now on. */
-export async function registerWebhook(
-  { db, organisation, random }: World,
-  url: string,
-): Promise<Webhook> {
-  const { last } = await db
-    .selectFrom("webhooks")
-    .select((eb) => eb.fn.max("number").as("last"))
-    .where("organisation_id", "=", organisation.id)
-    .executeTakeFirstOrThrow();
-  const number = (last ?? 0) + 1;
+export async function registerWebhook(world: World, url: string): Promise<Webhook> {
+  const { db, organisation, random } = world;
+  const number = (await lastWebhook(world)) + 1;
   const webhook = { organisation_id: organisation.id, id: random.uuid(), number, url };
   await db.insertInto("webhooks").values(webhook).execute();
   return webhook;
@@ -48,3 +42,5 @@ export async function removeWebhook({ db, organisation }: World, id: string): Pr
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
+
+const lastWebhook = lastNumber("webhooks", "number");
