@@ -1,4 +1,4 @@
-import { cp, symlink, writeFile } from "node:fs/promises";
+import { cp, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../packed/src/run.ts";
 import { npmrc } from "./npmrc.ts";
@@ -38,7 +38,11 @@ export async function release(cwd: string, registry: string): Promise<void> {
   await run("git", ["add", "."], { cwd });
   await run("git", [...identity, "commit", "-qm", "A release"], { cwd });
 
-  await run("changeset", ["version"], { cwd });
+  // None wait when the pull request of a release was merged: then the versions are there already.
+  const changesets = (await readdir(join(cwd, ".changeset"))).filter((name) =>
+    name.endsWith(".md"),
+  );
+  if (changesets.length > 0) await run("changeset", ["version"], { cwd });
   // Built after that, since the contract's documents carry the version. Redocly writes no files in a test.
   const env = { NODE_ENV: "production" };
   await run("npm", ["run", "build"], { cwd: join(cwd, "openapi"), env });

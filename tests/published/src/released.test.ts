@@ -34,9 +34,9 @@ test.for(names)("the changelog of %s begins with the version that is released", 
   const path = name === "openapi" ? name : `packages/${name}`;
   const file = join(inject("repository"), path, "CHANGELOG.md");
   const { version } = await released(name);
-  expect(await readFile(file, "utf8")).toMatch(
-    new RegExp(`^# @partner-connectivity/${name}\n\n## ${version}\n\n### \\w+ Changes\n\n- \\S`),
-  );
+  const [title, heading, ...changes] = (await readFile(file, "utf8")).split("\n\n");
+  expect([title, heading]).toEqual([`# @partner-connectivity/${name}`, `## ${version}`]);
+  expect(changes[0]).toMatch(/^### \w+ Changes$|^No changes in this release\.$/);
 });
 
 test("the contract's documents, joined or not, and its flows carry the version too", async () => {
