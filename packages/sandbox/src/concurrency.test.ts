@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSandbox, type Sandbox } from "./create-sandbox.ts";
 import { type Listening, listen } from "./listen.ts";
-import { sender, type TestAnswer } from "./test-partner.ts";
+import { fetchFrom, sender, type TestAnswer } from "./test-partner.ts";
 
 let sandbox: Sandbox;
 let server: Listening;
@@ -18,9 +18,7 @@ afterEach(async () => {
 
 /** Calls over the socket. */
 function caller(credentials: object) {
-  const fetchAt = (request: Request) =>
-    fetch(request.url.replace("http://sandbox.test", server.url), request);
-  return sender({ fetch: fetchAt }, credentials);
+  return sender({ fetch: fetchFrom(server.url) }, credentials);
 }
 
 async function esimCaller() {

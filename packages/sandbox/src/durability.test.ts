@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deep } from "./deep.ts";
 import { deriveCredentials } from "./organisations/credentials.ts";
-import { sender } from "./test-partner.ts";
+import { fetchFrom, sender } from "./test-partner.ts";
 import { type SandboxProcess, startProcess } from "./test-process.ts";
 
 const KILLS = deep ? 20 : 3;
@@ -29,11 +29,10 @@ async function start(): Promise<SandboxProcess> {
 }
 
 async function partnerOf({ url }: SandboxProcess) {
-  const fetchAt = (request: Request) =>
-    fetch(request.url.replace("http://sandbox.test", url), request);
-  const anonymous = sender({ fetch: fetchAt }, {});
+  const server = { fetch: fetchFrom(url) };
+  const anonymous = sender(server, {});
   const { body } = await anonymous("POST", "/customer/v2/token", { api_key: esim.apiKey });
-  return sender({ fetch: fetchAt }, { authorization: `Bearer ${body.data.access_token}` });
+  return sender(server, { authorization: `Bearer ${body.data.access_token}` });
 }
 
 /** Orders with ten callers until the connection breaks; returns what was acknowledged. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { magicValues } from "./magic-values.ts";
 import type { OrganisationCredentials } from "./organisations/credentials.ts";
 import { openPartner, sender, type TestPartner } from "./test-partner.ts";
+import { ada } from "./voice/test-voice.ts";
 
 async function callersOf({ sandbox, anonymous }: TestPartner, owner: OrganisationCredentials) {
   const { esim, voice, sms } = owner;
@@ -14,18 +15,6 @@ async function callersOf({ sandbox, anonymous }: TestPartner, owner: Organisatio
 }
 
 type Callers = Awaited<ReturnType<typeof callersOf>>;
-
-const number = "+2347001000001";
-const claim = {
-  business_name: "Harbour Travel",
-  dob: "1990-05-01",
-  email: "ada.obi@example.com",
-  first_name: "Ada",
-  last_name: "Obi",
-  mobile: "+2348030000001",
-  nin: "12345678901",
-  pressone_number: number,
-};
 
 /** Everything that an organisation can see. */
 async function everything({ esim, voice, sms }: Callers): Promise<unknown[]> {
@@ -59,7 +48,7 @@ test("what one organisation does, no other sees", async () => {
   const topUp = { package_id: "ng-1gb-7d-topup", iccid };
   const key = { "Idempotency-Key": "shared" };
   expect((await a.esim("POST", "/customer/v2/orders/topups", topUp, key)).status).toBe(200);
-  expect((await a.voice("POST", "/api/third-party/partner/claim-number/", claim)).status).toBe(200);
+  expect((await a.voice("POST", "/api/third-party/partner/claim-number/", ada)).status).toBe(200);
   const message = { recipient: "+2348030000001", body: "Hello" };
   expect((await a.sms("POST", "/api/sms/send", message, key)).status).toBe(200);
   const otp = await a.sms("POST", "/api/sms/otp/send", { recipient: "+2348030000001" });
@@ -72,7 +61,7 @@ test("what one organisation does, no other sees", async () => {
   expect((await b.esim("POST", "/customer/v2/orders/topups", topUp)).status).toBe(404);
   const verification = { reference, code: "123456" };
   expect((await b.sms("POST", "/api/sms/otp/verify", verification)).status).toBe(404);
-  const renewal = { email: claim.email };
+  const renewal = { email: ada.email };
   expect((await b.voice("POST", "/api/third-party/partner/renew-number/", renewal)).status).toBe(
     404,
   );

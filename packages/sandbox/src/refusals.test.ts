@@ -4,6 +4,7 @@ import { readContract } from "./contract/contract.ts";
 import type { Operation } from "./contract/operation.ts";
 import { magicValues } from "./magic-values.ts";
 import { openPartner, sender, type TestAnswer, type TestPartner } from "./test-partner.ts";
+import { ada } from "./voice/test-voice.ts";
 
 const { value: recycled } = magicValues.recycledIccid;
 const { value: unknown } = magicValues.unknownIccid;
@@ -11,16 +12,6 @@ const { value: active } = magicValues.activeIccid;
 const topUp = { package_id: "ng-1gb-7d-topup", iccid: active };
 const order = { package_id: "ng-1gb-7d", quantity: 1 };
 const sms = { recipient: "+2348030000001", body: "Hello" };
-const claim = {
-  business_name: "Harbour Travel",
-  dob: "1990-05-01",
-  email: "ada.obi@example.com",
-  first_name: "Ada",
-  last_name: "Obi",
-  mobile: "+2348030000001",
-  nin: "12345678901",
-  pressone_number: "+2347001000001",
-};
 const reference = "2b5a1a52-2f0e-4d0c-8f38-8f2f0d6c1e77";
 
 /** What provokes a refusal: a body, an ICCID, a query, or something done first. */
@@ -35,8 +26,8 @@ interface Provocation {
 const good: Readonly<Record<string, unknown>> = {
   createOrder: order,
   createTopUpOrder: topUp,
-  claimNumber: claim,
-  renewNumber: { email: claim.email },
+  claimNumber: ada,
+  renewNumber: { email: ada.email },
   sendSms: sms,
   sendOtp: { recipient: sms.recipient },
   verifyOtp: { reference, code: "123456" },
@@ -75,9 +66,9 @@ const provocations: Readonly<Record<string, Provocation>> = {
   "listAvailableNumbers.paging_out_of_bounds": { query: "?page_size=101" },
   "listUsers.paging_out_of_bounds": { query: "?page_index=0" },
   "claimNumber.number_not_available": {
-    body: { ...claim, pressone_number: magicValues.snatchedNumber.value },
+    body: { ...ada, pressone_number: magicValues.snatchedNumber.value },
   },
-  "claimNumber.invalid_body": { body: { ...claim, nin: "123456789012" } },
+  "claimNumber.invalid_body": { body: { ...ada, nin: "123456789012" } },
   "renewNumber.user_not_found": {},
   "renewNumber.invalid_body": { body: {} },
   "sendSms.invalid_recipient": { body: { ...sms, recipient: "12" } },

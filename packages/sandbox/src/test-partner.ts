@@ -34,6 +34,11 @@ export async function openPartner(options: SandboxOptions = {}): Promise<TestPar
   };
 }
 
+/** Sends to a server what tests address to `sandbox.test`. */
+export function fetchFrom(url: string): Sandbox["fetch"] {
+  return (request) => fetch(request.url.replace("http://sandbox.test", url), request);
+}
+
 /** Sends requests with the headers of one caller. */
 export function sender(sandbox: Pick<Sandbox, "fetch">, credentials: object): Send {
   return async function send(method, path, body, headers = {}) {
