@@ -87,6 +87,9 @@ test("fetch follows no redirect", async () => {
   );
   expect((await client.fetch("/unknown")).status).toBe(307);
   expect((await client.fetch("/things/1")).status).toBe(307);
+  // A browser hides it behind a response with status 0.
+  const inBrowser = thingClient(Response.error);
+  expect((await inBrowser.fetch("/things/1")).status).toBe(0);
 });
 
 test("fetch gives text in plain, without the headers of its form on the wire", async () => {

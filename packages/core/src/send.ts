@@ -25,7 +25,10 @@ export function send(fetch: (request: Request) => Promise<Response>, clock: Cloc
       if (!signal?.aborted && isConclusive(answer.error, operation)) progress.open--;
       return answer;
     } catch (cause) {
-      const code = String((cause as { cause?: { code?: unknown } })?.cause?.code);
+      const reason = (cause as { cause?: { code?: unknown; data?: unknown } } | undefined)?.cause;
+      // A parser's error holds what the service sent, and a log would show it.
+      delete reason?.data;
+      const code = String(reason?.code);
       const isUnsent = !signal?.aborted && NOTHING_SENT.test(code);
       if (isUnsent) {
         progress.sent--;

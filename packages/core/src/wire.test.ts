@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
+import { inspect, promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { systemClock } from "./clock.ts";
@@ -89,6 +89,16 @@ test("an attempt that takes too long closes its connection", async () => {
   const error = await client.readOnce({ id: 1 }).catch((e: unknown) => e);
   expect(isNoAnswerError(error) && error.reason).toBe("timeout");
   await closed;
+});
+
+test("an answer that is no HTTP is in no output of its error", async () => {
+  const client = clientOf(
+    await serve((request) => request.socket.end("recipient +2348030000001\r\n\r\n")),
+  );
+  const error = await client.buyThing({ a: 1 }).catch((e: unknown) => e);
+  expect(isOutcomeUnknownError(error)).toBe(true);
+  expect(inspect(error, { depth: 10 })).toContain("HTTPParserError");
+  expect(inspect(error, { depth: 10 })).not.toContain("803000");
 });
 
 test("a redirect takes the credential nowhere", async () => {
