@@ -28,16 +28,22 @@ test.for(names)("%s holds what its users need and nothing else", async (name) =>
   expect(files).toEqual(expect.arrayContaining(["package/README.md", "package/LICENSE"]));
   const allowed =
     name === "openapi"
-      ? /^package\/(dist|requirements|schemas)\/.+\.(json|yaml|txt|d\.ts)$/
+      ? /^package\/(dist|requirements|schemas)\/.+\.(json|yaml|d\.ts)$/
       : /^package\/(dist\/[\w.-]+(\.js|\.d\.ts)|schemas\/[\w.-]+\.json|control\.openapi\.yaml)$/;
-  const rest = files.filter((file) => !allowed.test(file)).sort();
-  expect(rest).toEqual(["package/LICENSE", "package/README.md", "package/package.json"]);
+  // There is a changelog from the first release on.
+  const rest = files.filter((file) => !allowed.test(file) && file !== "package/CHANGELOG.md");
+  expect(rest.sort()).toEqual(["package/LICENSE", "package/README.md", "package/package.json"]);
+  // Types of a program that nobody imports.
+  expect(files).not.toContain("package/dist/cli.d.ts");
 });
 
 test.for(names)("%s says where it comes from, what it needs and under which licence", (name) => {
   const file = join(cwd, "node_modules/@partner-connectivity", name, "package.json");
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     description: expect.any(String),
+    keywords: expect.any(Array),
+    homepage: expect.stringMatching(/^https:.*#readme$/),
+    bugs: expect.stringMatching(/^https:.*\/issues$/),
     license: "Apache-2.0",
     repository: { directory: name === "openapi" ? name : `packages/${name}` },
     engines: { node: expect.stringMatching(/^>=\d/) },

@@ -11,8 +11,6 @@ declare module "vitest" {
     folder: string;
     /** Address of the registry to which all packages were published. */
     registry: string;
-    /** The copy of this repository that was released. */
-    repository: string;
   }
 }
 
@@ -24,15 +22,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await registry.close();
     await rm(folder, { recursive: true, maxRetries: 5 });
   }
-  const repository = join(folder, "repository");
   try {
-    await release(repository, registry.url);
+    await release(join(folder, "repository"), registry.url);
   } catch (error) {
     await tidyUp();
     throw error;
   }
   project.provide("folder", folder);
   project.provide("registry", registry.url);
-  project.provide("repository", repository);
   return tidyUp;
 }

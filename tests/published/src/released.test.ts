@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { install } from "./install.ts";
 
 const names = ["conformance", "core", "esim", "openapi", "sandbox", "sms", "voice"];
+
+let installed: string;
+beforeAll(async () => {
+  installed = join(await install(...names), "node_modules/@partner-connectivity");
+});
 
 /** What the registry tells npm about the only version of a package. */
 async function released(name: string): Promise<Record<string, unknown>> {
@@ -30,9 +35,8 @@ test.for(names)("%s asks for exact versions, its siblings at its own", async (na
   }
 });
 
-test.for(names)("the changelog of %s begins with the version that is released", async (name) => {
-  const path = name === "openapi" ? name : `packages/${name}`;
-  const file = join(inject("repository"), path, "CHANGELOG.md");
+test.for(names)("the changelog in %s begins with the version that is released", async (name) => {
+  const file = join(installed, name, "CHANGELOG.md");
   const { version } = await released(name);
   const [title, heading, ...changes] = (await readFile(file, "utf8")).split("\n\n");
   expect([title, heading]).toEqual([`# @partner-connectivity/${name}`, `## ${version}`]);
@@ -41,7 +45,7 @@ test.for(names)("the changelog of %s begins with the version that is released", 
 
 test("the contract's documents, joined or not, and its flows carry the version too", async () => {
   const { version } = await released("openapi");
-  const dist = join(await install("openapi"), "node_modules/@partner-connectivity/openapi/dist");
+  const dist = join(installed, "openapi/dist");
   for (const name of ["esim", "voice", "sms", "partner-connectivity"]) {
     const { info } = JSON.parse(await readFile(join(dist, `${name}.json`), "utf8"));
     expect(info.version, name).toBe(version);
