@@ -7,9 +7,9 @@ import { checkCoverage } from "./checks/check-coverage.ts";
 import { checkFlows } from "./checks/check-flows.ts";
 import { checkRegistry } from "./checks/check-registry.ts";
 import { type Contract, contractDirectory, readContract } from "./contract.ts";
-import { type ContractCopy, copyContract } from "./copy-contract.ts";
 import { formatProblem, type Problem } from "./problem.ts";
-import { type CommandResult, runCommand } from "./run-command.ts";
+import { type ContractCopy, copyContract } from "./testing/copy-contract.ts";
+import { type CommandResult, runCommand } from "./testing/run-command.ts";
 
 let copy: ContractCopy;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ContractCopy, copyContract } from "../src/copy-contract.ts";
-import { type CommandResult, runCommand } from "../src/run-command.ts";
+import { type ContractCopy, copyContract } from "../src/testing/copy-contract.ts";
+import { type CommandResult, runCommand } from "../src/testing/run-command.ts";
 
 let copy: ContractCopy;
 beforeEach(async () => {

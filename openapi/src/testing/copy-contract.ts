@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contractDirectory } from "./contract.ts";
+import { contractDirectory } from "../contract.ts";
 
 const copied = ["openapi", "redocly.yaml", "packages/esim/src"];
 
