@@ -36,28 +36,50 @@ describe.skipIf(!browserPath)("a reader", () => {
     expect(await search(page, words)).toContainEqual(expect.stringMatching(expected));
   });
 
-  test("places an order on the sandbox from the reference and sees the answer", async () => {
+  /** Sends the forms of these pages, one after the other, and tells their answers. */
+  async function send(page: Page, paths: readonly string[]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const path of paths) {
+      await page.goto(`${site.url}/${path}/`);
+      await page.getByRole("button", { name: /^Send / }).click();
+      const answer = page.getByLabel("Answer of the sandbox");
+      await answer.waitFor();
+      answers.push((await answer.textContent()) ?? "");
+    }
+    return answers;
+  }
+
+  test("buys an eSIM and tops it up with the forms of the reference alone", async () => {
     const before = await site.served.sandbox.control.readWallets();
-    const page = await site.open();
-    await page.goto(`${site.url}/esim/reference/operations/createorder/`);
-    await page.getByRole("button", { name: "Send POST" }).click();
-    const answer = page.getByLabel("Answer of the sandbox");
-    await answer.filter({ hasText: "iccid" }).waitFor();
-    expect(await answer.textContent()).toMatch(/^200 in \d+ ms/);
+    const answers = await send(await site.open(), [
+      "esim/reference/operations/createorder",
+      "sandbox/control/operations/consume",
+      "esim/reference/operations/listtopuppackages",
+      "esim/reference/operations/createtopuporder",
+      "esim/reference/operations/listpackagehistory",
+    ]);
+    expect(answers.filter((answer) => !/^200 in \d+ ms/.test(answer))).toEqual([]);
+    expect(answers[4]).toMatch(/"type": "(initial|topup)"[\s\S]*"type": "(?!\1)(initial|topup)"/);
+    const iccidOf = (answer = "") => /"iccid": "(\d+)"/.exec(answer)?.[1];
+    expect(iccidOf(answers[3])).toBe(iccidOf(answers[0]));
     const after = await site.served.sandbox.control.readWallets();
     expect(after.esim.balance).toBeLessThan(before.esim.balance);
   });
 
-  test("sends a code and checks it, the reference filled in from the answer before", async () => {
-    const page = await site.open();
-    for (const operation of ["sendotp", "verifyotp"]) {
-      await page.goto(`${site.url}/sms/reference/operations/${operation}/`);
-      await page.getByRole("button", { name: "Send POST" }).click();
-      await page.getByLabel("Answer of the sandbox").filter({ hasText: "success" }).waitFor();
-    }
-    expect(await page.getByLabel("Answer of the sandbox").textContent()).toContain(
-      '"verified": true',
-    );
+  test("claims a number, sees the user and renews, with the forms alone", async () => {
+    const pages = ["listavailablenumbers", "claimnumber", "listusers", "renewnumber"];
+    const paths = pages.map((page) => `voice/reference/operations/${page}`);
+    const answers = await send(await site.open(), paths);
+    expect(answers.filter((answer) => !/^200 in \d+ ms/.test(answer))).toEqual([]);
+    expect(answers[2]).toContain('"subscription"');
+  });
+
+  test("sends a message and a code and checks it, with the forms alone", async () => {
+    const pages = ["sendsms", "listmessagelogs", "sendotp", "verifyotp"];
+    const paths = pages.map((page) => `sms/reference/operations/${page}`);
+    const answers = await send(await site.open(), paths);
+    expect(answers.filter((answer) => !/^200 in \d+ ms/.test(answer))).toEqual([]);
+    expect(answers[3]).toContain('"verified": true');
   });
 
   test("sees a refusal as it came, with its Retry-After", async () => {

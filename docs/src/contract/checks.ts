@@ -1,3 +1,4 @@
+// By path: only a rehearsal of the flows knows what they check, and only this site asks.
 import { rehearse } from "../../../packages/conformance/src/flow/rehearse.ts";
 import { flows } from "../../../packages/conformance/src/flows.ts";
 import { partnerRequirements } from "../../../packages/core/src/testing/partner-requirements.ts";

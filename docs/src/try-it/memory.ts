@@ -1,21 +1,34 @@
 import type { Organisation } from "./call-sandbox.ts";
 
-/** The one value that a later form cannot know and an earlier answer gave: that of `sendOtp`. */
-const key = "try-it-reference";
+/** Values that an earlier answer gave and a later form needs, so that forms can be used in a row. */
+const kept = ["iccid", "reference"] as const;
 
-/** Keeps the reference of a code for the form that checks it. */
+/** Keeps them for as long as the tab is open. */
 export function remember(answer: string): void {
-  const reference = /"reference": "([^"]+)"/.exec(answer)?.[1];
-  if (reference) sessionStorage.setItem(key, reference);
+  for (const name of kept) {
+    const value = new RegExp(`"${name}": "([^"]+)"`).exec(answer)?.[1];
+    if (value) sessionStorage.setItem(`try-it-${name}`, value);
+  }
 }
 
-/** Puts in what this sandbox alone knows: its organisation, its key, the reference of the last code. */
+/** Puts them in, and what this sandbox alone knows: its organisation and its key. */
 export function recall(form: HTMLFormElement, { id, esim }: Organisation): void {
-  const organisation = form.elements.namedItem("id");
-  if (organisation instanceof HTMLInputElement) organisation.value = id;
   const body = form.elements.namedItem("body");
-  if (!(body instanceof HTMLTextAreaElement)) return;
-  const reference = sessionStorage.getItem(key);
-  body.value = body.value.replace("<API_KEY>", esim.apiKey);
-  if (reference) body.value = body.value.replace(/("reference": ")[^"]+/, `$1${reference}`);
+  fill(form, "id", id);
+  if (body instanceof HTMLTextAreaElement) {
+    body.value = body.value.replace("<API_KEY>", esim.apiKey);
+  }
+  for (const name of kept) {
+    const value = sessionStorage.getItem(`try-it-${name}`);
+    if (!value) continue;
+    fill(form, name, value);
+    if (body instanceof HTMLTextAreaElement) {
+      body.value = body.value.replace(new RegExp(`("${name}": ")[^"]+`), `$1${value}`);
+    }
+  }
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
 }
