@@ -10,9 +10,9 @@ export function describeCalls(bundle: Node, area: string): string {
   const methods: string[] = [];
   const arguments_: string[] = [];
   for (const item of Object.values<Node>(bundle.paths)) {
-    for (const operation of Object.values<Node>(item)) {
+    for (const [method, operation] of Object.entries<Node>(item)) {
       if (!operation.operationId) continue;
-      const call = describeCall(operation, resolve);
+      const call = describeCall(method, operation, resolve);
       methods.push(call.method);
       if (call.arguments) arguments_.push(call.arguments);
     }
@@ -49,6 +49,7 @@ export function describeCalls(bundle: Node, area: string): string {
 }
 
 function describeCall(
+  method: string,
   operation: Node,
   resolve: (node: Node) => Node,
 ): { arguments: string; method: string } {
@@ -66,7 +67,7 @@ function describeCall(
   const argument = body ?? (bases.length > 0 ? argumentsName : "Record<string, never>");
   const options = optionsOf(operation, parameters);
   const payload = payloadType(operation, resolve);
-  const doc = comment(`${summary}.\n\n${description}\n\n${throwsOf(operation)}`, "  ");
+  const doc = comment(`${summary}.\n\n${description}\n\n${throwsOf(method, operation)}`, "  ");
   const page = query.find(({ name }) => name === "page" || name === "page_index");
   return {
     arguments:
@@ -89,11 +90,19 @@ function optionsOf(operation: Node, parameters: Node[]): string {
   return extra.length > 0 ? `CallOptions<${extra.join(" | ")}>` : "CallOptions";
 }
 
-function throwsOf({ responses, operationId, "x-rate-limit": limit }: Node): string {
+function throwsOf(method: string, operation: Node): string {
+  const { responses, operationId, "x-rate-limit": limit, "x-replay": replay } = operation;
+  const changes = method !== "get" && replay.lost !== "safe";
   const statuses = Object.keys(responses).filter((status) => !/^2|429/.test(status));
   return [
     `@throws ApiError ${statuses.join(", ")} and others; \`isApiError(error, "${operationId}")\` types its body`,
     ...(limit ? ["@throws RateLimitError when its turn is further off than `maxWaitMs`"] : []),
+    ...(changes
+      ? [
+          "@throws NoAnswerError when nothing could be sent",
+          "@throws OutcomeUnknownError when the answer was lost: perhaps it was carried out",
+        ]
+      : ["@throws NoAnswerError when no answer came that can be used"]),
   ].join("\n");
 }
 

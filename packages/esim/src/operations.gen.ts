@@ -53,6 +53,7 @@ export interface EsimOperations {
    * token. The token is good for 24 hours.
    *
    * @throws ApiError 401, 422 and others; `isApiError(error, "requestAccessToken")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   requestAccessToken(args: RequestAccessTokenRequest, options?: CallOptions): Promise<AccessToken>;
   /**
@@ -62,6 +63,8 @@ export interface EsimOperations {
    * the current bearer token, no body, and an answer like that of the first token are assumed.
    *
    * @throws ApiError 401 and others; `isApiError(error, "refreshAccessToken")` types its body
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   refreshAccessToken(args?: Record<string, never>, options?: CallOptions): Promise<AccessToken>;
   /**
@@ -71,6 +74,7 @@ export interface EsimOperations {
    * credit. Takes no parameters.
    *
    * @throws ApiError 401 and others; `isApiError(error, "getBalance")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   getBalance(args?: Record<string, never>, options?: CallOptions): Promise<Balance>;
   /**
@@ -80,6 +84,7 @@ export interface EsimOperations {
    * both are sent is not shown. The list may be cached, and should be fetched anew about once an hour.
    *
    * @throws ApiError 401, 422 and others; `isApiError(error, "listPackages")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   readonly listPackages: PagedMethod<ListPackagesArguments, readonly Package[], Package, CallOptions<"fresh">>;
   /**
@@ -92,6 +97,8 @@ export interface EsimOperations {
    * sent twice may be bought twice.
    *
    * @throws ApiError 400, 401, 402, 422 and others; `isApiError(error, "createOrder")` types its body
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   createOrder(args: CreateOrderRequest, options?: CallOptions): Promise<Order>;
   /**
@@ -101,6 +108,7 @@ export interface EsimOperations {
    * entry shows as `status`; the values are not shown. With `include` an entry carries more.
    *
    * @throws ApiError 401, 422 and others; `isApiError(error, "listOrders")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   readonly listOrders: PagedMethod<ListOrdersArguments, readonly OrderListEntry[], OrderListEntry, CallOptions>;
   /**
@@ -110,6 +118,7 @@ export interface EsimOperations {
    * known.
    *
    * @throws ApiError 401 and others; `isApiError(error, "listEsims")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   listEsims(args?: Record<string, never>, options?: CallOptions): Promise<readonly Esim[]>;
   /**
@@ -119,6 +128,7 @@ export interface EsimOperations {
    * languages there are, and how the texts for the two systems are kept apart, is not shown.
    *
    * @throws ApiError 401, 404 and others; `isApiError(error, "getInstallationInstructions")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   getInstallationInstructions(args: GetInstallationInstructionsArguments, options?: CallOptions): Promise<InstallationInstructions>;
   /**
@@ -129,6 +139,7 @@ export interface EsimOperations {
    *
    * @throws ApiError 401, 404 and others; `isApiError(error, "getUsage")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getUsage(args: GetUsageArguments, options?: CallOptions<"fresh" | "maxWaitMs">): Promise<Usage>;
   /**
@@ -139,6 +150,7 @@ export interface EsimOperations {
    * list is empty. The answer has no envelope: it is an object with `data` and nothing else.
    *
    * @throws ApiError 401, 404, 422 and others; `isApiError(error, "listTopUpPackages")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   listTopUpPackages(args: ListTopUpPackagesArguments, options?: CallOptions): Promise<readonly TopUpPackage[]>;
   /**
@@ -150,6 +162,8 @@ export interface EsimOperations {
    * The record of the order sits in `data.data`. The threshold of the purchase limit is not shown.
    *
    * @throws ApiError 400, 401, 402, 404, 422 and others; `isApiError(error, "createTopUpOrder")` types its body
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   createTopUpOrder(args: CreateTopUpOrderRequest, options?: CallOptions<"idempotencyKey">): Promise<TopUpOrder>;
   /**
@@ -160,6 +174,7 @@ export interface EsimOperations {
    *
    * @throws ApiError 401, 404 and others; `isApiError(error, "listPackageHistory")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   listPackageHistory(args: ListPackageHistoryArguments, options?: CallOptions<"maxWaitMs">): Promise<readonly PackageHistoryEntry[]>;
 }

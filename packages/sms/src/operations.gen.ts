@@ -54,6 +54,8 @@ export interface SmsOperations {
    *
    * @throws ApiError 400, 401, 402, 404, 422, 502 and others; `isApiError(error, "sendSms")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   sendSms(args: SendSmsRequest, options?: CallOptions<"maxWaitMs" | "idempotencyKey">): Promise<SmsSendResult>;
   /**
@@ -68,6 +70,8 @@ export interface SmsOperations {
    *
    * @throws ApiError 400, 401, 402, 422, 502 and others; `isApiError(error, "sendOtp")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   sendOtp(args: SendOtpRequest, options?: CallOptions<"maxWaitMs">): Promise<OtpSendResult>;
   /**
@@ -85,6 +89,8 @@ export interface SmsOperations {
    *
    * @throws ApiError 401, 404, 422 and others; `isApiError(error, "verifyOtp")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   verifyOtp(args: VerifyOtpRequest, options?: CallOptions<"maxWaitMs">): Promise<OtpVerification>;
   /**
@@ -97,6 +103,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "listMessageLogs")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   listMessageLogs(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsMessageLogs>;
   /**
@@ -106,6 +113,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getStatistics")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getStatistics(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsStatistics>;
   /**
@@ -118,6 +126,8 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "exportLogs")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   exportLogs(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<string>;
   /**
@@ -128,6 +138,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getAnalyticsOverview")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getAnalyticsOverview(args?: GetAnalyticsOverviewArguments, options?: CallOptions<"maxWaitMs">): Promise<SmsAnalyticsOverview>;
   /**
@@ -137,6 +148,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getMessageVolume")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getMessageVolume(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsMessageVolume>;
   /**
@@ -146,6 +158,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getDeliveryStatus")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getDeliveryStatus(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsDeliveryStatus>;
   /**
@@ -155,6 +168,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getDeliveryReport")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getDeliveryReport(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsDeliveryReport>;
   /**
@@ -165,6 +179,7 @@ export interface SmsOperations {
    *
    * @throws ApiError 401 and others; `isApiError(error, "getWalletBalance")` types its body
    * @throws RateLimitError when its turn is further off than `maxWaitMs`
+   * @throws NoAnswerError when no answer came that can be used
    */
   getWalletBalance(args?: Record<string, never>, options?: CallOptions<"maxWaitMs">): Promise<SmsWalletBalance>;
 }

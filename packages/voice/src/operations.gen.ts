@@ -35,6 +35,7 @@ export interface VoiceOperations {
    * the order of the list and whether a listed number is held until it is claimed are not shown.
    *
    * @throws ApiError 401, 422 and others; `isApiError(error, "listAvailableNumbers")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   readonly listAvailableNumbers: PagedMethod<ListAvailableNumbersArguments, AvailableNumberPage, AvailableNumber, CallOptions>;
   /**
@@ -45,6 +46,8 @@ export interface VoiceOperations {
    * whether identities are checked, and what a second claim for the same user does are not shown.
    *
    * @throws ApiError 401, 409, 422 and others; `isApiError(error, "claimNumber")` types its body
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   claimNumber(args: ClaimNumberRequest, options?: CallOptions): Promise<null>;
   /**
@@ -54,6 +57,8 @@ export interface VoiceOperations {
    * What a renewal costs, what it changes besides, and what renewing early or twice does are not shown.
    *
    * @throws ApiError 401, 404, 422 and others; `isApiError(error, "renewNumber")` types its body
+   * @throws NoAnswerError when nothing could be sent
+   * @throws OutcomeUnknownError when the answer was lost: perhaps it was carried out
    */
   renewNumber(args: RenewNumberRequest, options?: CallOptions): Promise<null>;
   /**
@@ -64,6 +69,7 @@ export interface VoiceOperations {
    * among the fields.
    *
    * @throws ApiError 401, 422 and others; `isApiError(error, "listUsers")` types its body
+   * @throws NoAnswerError when no answer came that can be used
    */
   readonly listUsers: PagedMethod<ListUsersArguments, VoiceUserPage, VoiceUser, CallOptions>;
 }
