@@ -23,5 +23,5 @@ export function renderProgress(
   ].filter((note) => note !== false);
   const mark =
     failed + errors > 0 ? colors.red("✗") : held > 0 ? colors.yellow("–") : colors.green("✓");
-  return `${mark} ${name.padEnd(16)} ${notes.join(", ")}`;
+  return `${mark} ${name.padEnd(17)} ${notes.join(", ")}`;
 }

@@ -111,6 +111,22 @@ describe("in a browser", () => {
       expect(await page.locator("#filter input").inputValue()).toBe("jk");
     }));
 
+  test("what was seen is told once", () =>
+    look(async (page) => {
+      const text = (await page.locator(".requirement.broken .more").textContent()) ?? "";
+      expect(text.split("<script>").length - 1).toBe(1);
+    }));
+
+  test("on a phone the filter leaves the page to what is read", () =>
+    look(
+      async (page) => {
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+        const box = await page.locator("#filter").boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(0);
+      },
+      { width: 375 },
+    ));
+
   test("a link to a request opens what it stands in", () =>
     look(
       async (page) => {

@@ -35,7 +35,7 @@ ${renderLoose(report)}
 <div id="filter" role="search">
 <input type="search" placeholder="Filter: id, rule, operation" aria-label="Filter requirements">
 ${tones.map((tone) => renderButton(tone, requirements))}
-<span class="soft"><kbd>/</kbd> filter <kbd>j</kbd> <kbd>k</kbd> next, previous <kbd>Esc</kbd> clear</span>
+<span class="soft keys"><kbd>/</kbd> filter <kbd>j</kbd> <kbd>k</kbd> next, previous <kbd>Esc</kbd> clear</span>
 <output aria-live="polite"></output>
 </div>
 ${areas.map((area) => renderArea(report, area))}

@@ -8,11 +8,12 @@ export function renderRequirement(entry: Entry, steps: readonly ReportedStep[]):
   const { id, kind, level, rule, outcome, reason, source, docs, baseline, evidence = [] } = entry;
   const tone = toneOf(entry);
   const words = `${id} ${rule} ${outcome} ${reason ?? ""} ${entry.operations.join(" ")}`;
+  const isShown = evidence.some(({ seen }) => seen !== undefined);
   const isUrgent = tone === "broken" || tone === "look";
   return html`<details class="requirement ${tone}" data-tone="${tone}" data-words="${words.toLowerCase()}"${isUrgent && html` open`}>
 <summary>${sign(tone)} <b>${id}</b> <span class="rule">${withCode(rule)}</span> <span class="outcome">${outcome}</span></summary>
 <div class="more">
-${reason && html`<p class="reason">${reason}</p>`}
+${reason && !isShown && html`<p class="reason">${reason}</p>`}
 ${baseline && html`<p class="reason">Baseline, until ${baseline.expires} (${baseline.state.replace("-", " ")}): ${baseline.reason}</p>`}
 ${evidence.map((piece) => renderEvidence(piece, steps[piece.step]))}
 <p class="facets">${kind} · ${level} · section ${source} · ${entry.operations.join(", ") || "no operation"}${docs && html` · <a href="${docs}">documentation</a>`}</p>

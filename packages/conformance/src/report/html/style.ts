@@ -34,7 +34,7 @@ pre { background: var(--panel); border: 1px solid var(--line); border-radius: .4
 kbd { font: .8rem ui-monospace, monospace; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .3rem }
 .flow { border: 1px solid var(--line); border-radius: .5rem; margin: .6rem 0; padding: 0 1rem }
 .flow > summary { padding: .6rem 0; cursor: pointer; display: flex; flex-wrap: wrap; gap: .3rem .9rem; align-items: baseline }
-.flow > summary::before, .requirement > summary::before { content: ""; border: .28rem solid transparent; border-left-color: var(--soft); width: 0; height: 0; align-self: center; justify-self: center }
+.flow > summary::before, .requirement > summary::before { content: ""; border: .28rem solid transparent; border-left-color: var(--soft); width: 0; height: 0; align-self: start; justify-self: center; margin-top: .5rem }
 .flow > summary::before { flex: none } .flow[open] > summary::before, .requirement[open] > summary::before { border-left-color: transparent; border-top-color: var(--soft); transform: translateY(.15rem) }
 .sign { fill: none; stroke: var(--tone); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -.05em }
 .requirement { border-top: 1px solid var(--line) }
@@ -46,10 +46,10 @@ summary::-webkit-details-marker { display: none } .flow > summary { list-style: 
 .evidence { border-left: 2px solid var(--line); padding-left: .8rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .8rem } dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 .steps { margin: .6rem 0 1rem } .steps summary { color: var(--soft); cursor: pointer; font-size: .92rem }
-.wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .88rem; margin-top: .4rem }
+.wide { overflow-x: auto } .wide code { overflow-wrap: normal } table { border-collapse: collapse; width: 100%; font-size: .88rem; margin-top: .4rem }
 th { text-align: left; color: var(--soft); font-weight: 600 } th, td { padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 tr.failed td:last-child, tr.error td:last-child { color: var(--broken) } tr:target { background: var(--panel) }
 .plain { padding-left: 1.2rem } .plain li { margin: .3rem 0; overflow-wrap: anywhere } [hidden] { display: none !important }
-@media (max-width: 40rem) { .requirement > summary { grid-template-columns: .9rem 1.1rem 1fr auto } .requirement .rule { grid-column: 3 / -1; grid-row: 2 } .more { padding-left: 2.4rem } }
+@media (max-width: 40rem) { #filter { position: static } #filter .keys { display: none } .requirement > summary { grid-template-columns: .9rem 1.1rem 1fr auto } .requirement .rule { grid-column: 3 / -1; grid-row: 2 } .more { padding-left: 2.4rem } }
 @media print { #filter { display: none !important } }
 `;
