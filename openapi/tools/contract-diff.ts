@@ -6,7 +6,7 @@
  * Changesets announce a bump; after `changeset version` the versions themselves do.
  * Exit codes: 0 at least that bump is announced, 1 it is not, 2 nothing could be compared.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { areas } from "../src/area.ts";
@@ -33,13 +33,13 @@ function lastRelease(): string | undefined {
 
 /** Writes the contract's documents as they were at `ref` into a new folder. */
 function checkOut(ref: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "contract-base-"));
-  mkdirSync(join(folder, "openapi"));
-  for (const name of [...areas, "common"]) {
-    const text = git("show", `${ref}:openapi/${name}.yaml`);
-    writeFileSync(join(folder, "openapi", `${name}.yaml`), text);
-  }
-  return join(folder, "openapi");
+  const documents = [...areas, "common"].map((name) => {
+    const file = `${name}.yaml`;
+    return [file, git("show", `${ref}:openapi/${file}`)] as const;
+  });
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  for (const [file, text] of documents) writeFileSync(join(folder, file), text);
+  return folder;
 }
 
 /** Prints how the document of an area differs and returns the bump that this asks for. */
