@@ -8,8 +8,8 @@ interface ExtraOptions {
   /** Ask the service even when a kept answer would do. Waits its turn like any other request. */
   readonly fresh?: boolean;
   /**
-   * Key of this logical call, at most once for each thing meant to happen. What the service does
-   * with a key it has seen is not shown (8).
+   * Key of this logical call, in visible ASCII: one for each thing meant to happen, and the same for
+   * its repeats. What the service does with a key it has seen is not shown (8).
    * @default a random UUID
    */
   readonly idempotencyKey?: string;
@@ -17,8 +17,8 @@ interface ExtraOptions {
 
 /** Options of one call: those that every call takes, and those of `Extra` that mean something for it. */
 export type CallOptions<Extra extends keyof ExtraOptions = never> = {
-  /** Ends the call, and every wait in it, at once. */
+  /** Ends the call, and every wait in it, at once. It takes back nothing that was sent. */
   readonly signal?: AbortSignal;
-  /** Time for the whole call, repeats and waits included, in milliseconds. @default no limit */
+  /** Time for the whole call, repeats and waits included, in milliseconds, above 0. @default no limit */
   readonly timeoutMs?: number;
 } & Pick<ExtraOptions, Extra>;

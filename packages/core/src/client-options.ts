@@ -7,7 +7,7 @@ export interface ClientOptions {
   readonly apiKey: string;
   /** What sends the requests; a test gives a handler. @default the global `fetch` */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Time for one request and its answer, in milliseconds. @default 30000 */
+  /** Time for one request and its answer, in milliseconds, above 0. @default 30000 */
   readonly attemptTimeoutMs?: number;
   /** How long a call may wait for its turn in a budget, in milliseconds. @default 10000 */
   readonly maxWaitMs?: number;

@@ -25,8 +25,10 @@ export interface ClientBase<Paths> {
   readonly api: Api<Paths>;
   /**
    * A plain fetch over the same layers, for what the contract does not describe. Takes an address
-   * under the base URL, or a path that begins with `/`.
+   * under the base URL, or a path that begins with `/`. No status makes it throw, and the answer is
+   * read to its end within the attempt's time.
    * @throws TypeError for an address elsewhere: the credential is for this service alone
+   * @throws RateLimitError, NoAnswerError, OutcomeUnknownError when there is no answer to give back
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
 }

@@ -7,7 +7,8 @@ export interface PagedMethod<Arguments, Payload, Item, Options = CallOptions> {
   (args?: Arguments, options?: Options): Promise<Payload>;
   /**
    * Every item, from the page given (or the first) to the last, each page fetched when the loop
-   * reaches it. `next` addresses are not followed.
+   * reaches it, as a call of its own with these options: it can fail there. `next` addresses are not
+   * followed.
    */
   all(args?: Arguments, options?: Options): AsyncGenerator<Item, void, undefined>;
 }

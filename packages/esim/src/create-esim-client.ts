@@ -28,23 +28,27 @@ export interface TopUpRequest {
    * What it throws ends the top-up; nothing was ordered then.
    */
   choose(offers: readonly TopUpPackage[]): TopUpPackage | Promise<TopUpPackage>;
-  /** Note of your own; a reference is added to it. */
+  /** Note of your own; a reference is put in front of it. */
   readonly description?: string;
 }
 
 export interface EsimClient extends EsimOperations, ClientBase<paths> {
   /**
-   * Buys eSIMs, once. Collect the customer's payment before. When the answer is lost, the order is
-   * looked up in the order list, for up to a minute; it is never sent a second time.
+   * Buys eSIMs, once (4.1 Submit order). Collect the customer's payment before. A reference is put in
+   * front of the description. When the answer is lost, or `timeoutMs` is over, the order is looked up
+   * by it in the order list, for up to a minute; it is never sent a second time.
    * @throws OutcomeUnknownError when it was not found, which does not prove that it was not placed
    * @throws ApiError when the service refuses: nothing was bought
+   * @throws NoAnswerError when nothing could be sent: nothing was bought
    */
   placeOrder(request: CreateOrderRequest, options?: CallOptions): Promise<Placed<Order>>;
   /**
-   * Tops an eSIM up, once, with one of the packages on offer at this moment (4.1 Get top-up package
-   * list). A lost answer is treated as in `placeOrder`.
+   * Tops an eSIM up, once, with one of the packages on offer at this moment (4.1 Submit top-up
+   * order). A lost answer is treated as in `placeOrder`. `timeoutMs` is for the list and for the order
+   * each, not for `choose`.
    * @throws OutcomeUnknownError when the answer was lost and the order not found
    * @throws ApiError when the service refuses: nothing was bought
+   * @throws NoAnswerError when the list did not come, or nothing could be sent: nothing was bought
    * @throws TypeError when `choose` returns something else than one of the offers
    */
   topUp(
@@ -54,7 +58,7 @@ export interface EsimClient extends EsimOperations, ClientBase<paths> {
 }
 
 /**
- * A client of the data eSIM area. The api_key is exchanged for an access token when one is needed (5).
+ * A client of the data eSIM area (4.1). The api_key is exchanged for an access token when one is needed (5).
  * @throws TypeError when baseUrl or apiKey cannot be used
  * @throws Error in a web page, unless that is allowed
  */

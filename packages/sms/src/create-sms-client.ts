@@ -26,7 +26,7 @@ export interface SmsClientOptions extends ClientOptions {
 export interface SmsClient extends SmsOperations, ClientBase<paths> {}
 
 /**
- * A client of the SMS area. Calls wait for their turn in the account's budgets, and one-time codes go
+ * A client of the SMS area (4.3). Calls wait for their turn in the account's budgets, and one-time codes go
  * before messages.
  * @throws TypeError when baseUrl, apiKey or a limit cannot be used
  * @throws Error in a web page, unless that is allowed

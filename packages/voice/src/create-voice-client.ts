@@ -10,7 +10,7 @@ import type { paths } from "./schema.gen.ts";
 export interface VoiceClient extends VoiceOperations, ClientBase<paths> {}
 
 /**
- * A client of the voice-only area. A claim or a renewal whose answer was lost is never sent again.
+ * A client of the voice-only area (4.2). A claim or a renewal whose answer was lost is never sent again.
  * @throws TypeError when baseUrl or apiKey cannot be used
  * @throws Error in a web page, unless that is allowed
  */
