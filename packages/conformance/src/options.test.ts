@@ -20,8 +20,13 @@ test("- is standard output", () => {
   expect(readOptions(["run", "--json", "-"]).outputs.json).toBe("-");
 });
 
-test("without a command there is help", () => {
+test("flags without a command are those of a run", () => {
+  expect(readOptions(["--target", "https://a.example"]).command).toBe("run");
+});
+
+test("without anything there is help", () => {
   expect(readOptions([]).command).toBe("help");
+  expect(readOptions(["--help"]).command).toBe("help");
   expect(readOptions(["run", "--help"]).command).toBe("help");
 });
 

@@ -30,7 +30,7 @@ export interface Options {
 
 export const usage = `Replays the documented journeys against a target and says, requirement by requirement, what holds.
 
-  partner-conformance run --target URL [options]
+  partner-conformance [run] --target URL [options]
   partner-conformance plan --target URL [options]   what a run would send and cost; sends nothing
   partner-conformance list [--area AREAS]           every requirement, and whether a flow checks it
   partner-conformance explain ID                    one requirement: what it says and how it is checked
@@ -65,7 +65,7 @@ const text = { type: "string" } as const;
 /** @throws ConfigurationError for what the command line does not know */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
-  const [name = "help", ...rest] = positionals;
+  const [name = args.length > 0 ? "run" : "help", ...rest] = positionals;
   const command = commands.find((known) => known === name);
   if (!command) {
     throw new ConfigurationError(
