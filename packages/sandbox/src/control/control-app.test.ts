@@ -48,10 +48,12 @@ test.each(plain.map((operation) => [operation.id, operation] as const))(
 );
 
 test("every operation of the document has a route, and every route an operation", () => {
-  expect(Object.keys(controlRoutes).sort()).toEqual(operations.map(({ id }) => id).sort());
+  const routes = [...Object.keys(controlRoutes), "getSandbox"];
+  expect(routes.sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
 test.each([
+  [404, "POST", "/_sandbox", {}],
   [404, "GET", "/_sandbox/nothing", undefined],
   [404, "GET", "/_sandbox/organisations/org_x/clock", undefined],
   [404, "POST", "{}/esims/1/consume", {}],

@@ -14,12 +14,13 @@ import { type ControlRequest, controlRoutes } from "./control-routes.ts";
 /** Found through the package itself, so that it does not matter where this file ends up. */
 const DOCUMENT = new URL(import.meta.resolve("@partner-connectivity/sandbox/control.openapi.yaml"));
 
-/** The routes of the control plane, made from its document. */
+/** The routes below `/_sandbox`, made from the document of the control plane. */
 export async function loadControlApp(control: Control): Promise<Hono> {
   const document = parse(readFileSync(DOCUMENT, "utf8"));
   const validator = await loadValidator({ control: document });
   const app = new Hono();
-  for (const operation of readOperationsOf("control", document)) {
+  const below = readOperationsOf("control", document).filter(({ path }) => path !== "/_sandbox");
+  for (const operation of below) {
     const route = controlRoutes[operation.id];
     if (!route) throw new Error(`${operation.id} has no route`);
     app.on(operation.method, honoPath(operation.path), async function serve({ req }) {

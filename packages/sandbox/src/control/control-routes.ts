@@ -24,9 +24,8 @@ type Parameter<Method extends keyof OrganisationControl, Index extends 0 | 1> = 
   OrganisationControl[Method]
 >[Index];
 
-/** By operationId. */
+/** By operationId; all but `getSandbox`, which the app itself answers. */
 export const controlRoutes: Readonly<Record<string, Route>> = {
-  getSandbox: (control) => control.getSandbox(),
   createOrganisation: (control) => control.createOrganisation(),
   resetOrganisation: within((control) => control.resetOrganisation()),
   readClock: within((control) => control.readClock()),

@@ -50,12 +50,12 @@ export function createApp({ environment, contract, journal, control }: AppParts)
     return new Response(new Uint8Array(image), { headers: { "content-type": "image/png" } });
   });
 
-  app.all("/_sandbox/*", serveControl);
-  app.all("/_sandbox", serveControl);
-  async function serveControl({ req }: { req: { raw: Request } }): Promise<Response> {
+  // Whoever waits for the start asks this first: reading the control plane's document takes as long.
+  app.get("/_sandbox", () => respond({ status: 200, body: control.getSandbox() }));
+  app.all("/_sandbox/*", async function serveControl({ req }) {
     controlApp ??= import("../control/control-app.ts").then((m) => m.loadControlApp(control));
     return await (await controlApp).fetch(req.raw);
-  }
+  });
 
   app.notFound(function answerUnknown({ req }) {
     const message = `Nothing is at ${req.method} ${req.path.slice(0, 200)}.`;
