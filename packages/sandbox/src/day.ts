@@ -5,15 +5,17 @@ export function dayOf(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 10);
 }
 
+const ISO_8601 = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+
 /**
- * The day that a text names, as an ISO 8601 date or time.
+ * The day, in UTC, that a text names: an ISO 8601 date or time. A time without an offset is UTC.
  * @returns undefined when there is no such day
  */
 export function readDay(text: string): string | undefined {
-  const [date = "", time = "00:00:00Z"] = text.split("T");
-  const start = Date.parse(`${date}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(start) && dayOf(start) === date;
-  const milliseconds = isDay ? Date.parse(`${date}T${time}`) : Number.NaN;
+  const [, date = "", time = "00:00", offset = "Z"] = ISO_8601.exec(text) ?? [];
+  const midnight = startOf(date);
+  const isDay = !Number.isNaN(midnight) && dayOf(midnight) === date; // not the 30th of February
+  const milliseconds = isDay ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : dayOf(milliseconds);
 }
 

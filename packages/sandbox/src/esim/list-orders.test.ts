@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openEsim, type TestEsim } from "./test-esim.ts";
 
 let partner: TestEsim;
@@ -81,3 +81,11 @@ test.each(["2026-02-30", "2026-01-15x", "yesterday", ""])(
     expect(body.message).toBe("created_at must be a day that exists, YYYY-MM-DD.");
   },
 );
+
+test("a time without an offset is UTC, wherever the sandbox runs", async () => {
+  vi.stubEnv("TZ", "America/New_York");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const ofTheDay = ["ORD-000001", "ORD-000002"];
+  expect(await codes("?created_at=2026-01-15T23:30:00")).toEqual(ofTheDay);
+  expect(await codes("?created_at=2026-01-15")).toEqual(ofTheDay);
+});
