@@ -55,6 +55,32 @@ test("a call whose signal is aborted already sends nothing", async () => {
   expect(client.requests).toHaveLength(0);
 });
 
+test("an abort ends a call whatever it is about to do", async () => {
+  for (let turns = 0; turns < 12; turns++) {
+    const clock = manualClock();
+    const controller = new AbortController();
+    const abortAfterTurns = async () => {
+      for (let turn = 0; turn < turns; turn++) await undefined;
+      controller.abort(new Error("enough"));
+    };
+    let isWatching = false;
+    const watching = {
+      now: clock.now,
+      after: (ms: number, wake: () => void) =>
+        clock.after(ms, () => {
+          wake();
+          if (isWatching) abortAfterTurns();
+        }),
+    };
+    const client = thingClient(inTurn(thing, silence), { clock: { ...clock, ...watching } });
+    await client.readOnce({ id: 1 });
+    isWatching = true;
+    const { signal } = controller;
+    const call = client.readOnce({ id: 1 }, { signal, maxWaitMs: 900_000 });
+    await expect(clock.runUntil(call)).rejects.toThrow("enough");
+  }
+});
+
 test.each([0, -1, Number.NaN, "soon"])(
   "a time-out of %j is refused, and nothing sent",
   async (ms) => {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { isRateLimitError } from "./rate-limit-error.ts";
@@ -199,7 +201,29 @@ test("a call pays for a few looks at other windows, however many there are", asy
   expect(looks / 4_000).toBeLessThan(20);
 });
 
-test("windows that lie idle are cleared away, those that count are kept", async () => {
+test("a budget of many values takes no memory for those that lie idle", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const heapBytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const client = thingClient(thing);
+  await client.readOnce({ id: "never idle" });
+  const useValues = async (first: number) => {
+    const busy = client.readOnce({ id: "never idle" }, { maxWaitMs: 900_000 });
+    for (let id = first; id < first + 1_000; id++) await client.readOnce({ id });
+    client.requests.length = 0;
+    await client.clock.advance(900_000);
+    await busy;
+  };
+  await useValues(0);
+  const before = heapBytes();
+  for (let batch = 1; batch <= 10; batch++) await useValues(batch * 1_000);
+  expect((heapBytes() - before) / 10_000).toBeLessThan(600);
+});
+
+test("however many values there are, a window that counts is kept", async () => {
   const client = thingClient(thing);
   await client.readOnce({ id: "kept" });
   await client.clock.advance(600_000);

@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Layer } from "./fetch.ts";
-import type { Buckets } from "./operation.ts";
+import type { Bucket, Buckets } from "./operation.ts";
 import { rateLimitError } from "./rate-limit-error.ts";
 import { type RateWindow, rateWindow } from "./rate-window.ts";
 import { retryAfterMs } from "./retry-after.ts";
@@ -14,13 +14,13 @@ import { retryAfterMs } from "./retry-after.ts";
 export function budget(clock: Clock, buckets: Buckets, urgent?: string): Layer {
   const windows = new Map<string, RateWindow>();
 
-  function windowOf(key: string, places: number, periodMs: number): RateWindow {
+  function windowOf(key: string, bucket: Bucket): RateWindow {
     // The one that was used longest ago comes first.
     for (const [other, { isIdle }] of windows) {
       if (!isIdle()) break;
       windows.delete(other);
     }
-    const window = windows.get(key) ?? rateWindow(clock, places, periodMs);
+    const window = windows.get(key) ?? rateWindow(clock, bucket);
     windows.delete(key);
     windows.set(key, window);
     return window;
@@ -31,17 +31,15 @@ export function budget(clock: Clock, buckets: Buckets, urgent?: string): Layer {
       const name = call.operation?.bucket;
       const bucket = name && buckets[name];
       if (!bucket) return next(call);
-      const periodMs = bucket.seconds * 1000;
-      const key = `${name} ${call.args[bucket.per]}`;
-      const window = windowOf(key, bucket.requests, periodMs);
+      const window = windowOf(`${name} ${call.args[bucket.per]}`, bucket);
       await window.enter(call, call.operationId === urgent);
       const { sent } = call.progress;
       try {
         const answer = await next(call);
         if (answer.response?.status !== 429) return answer;
         const waitMs = retryAfterMs(answer.response.headers);
-        if (waitMs !== undefined) window.close(clock.now() + waitMs);
-        const retryAt = clock.now() + (waitMs ?? periodMs);
+        const retryAt = clock.now() + (waitMs ?? bucket.seconds * 1000);
+        if (waitMs !== undefined) window.close(retryAt);
         return { ...answer, error: rateLimitError(call, retryAt, answer.error) };
       } finally {
         window.leave(call.progress.sent > sent);

@@ -162,6 +162,18 @@ test("a call that changes something drops what is kept of it, also when its outc
   }
 });
 
+test("what is dropped is what was asked for, though the caller has changed its argument since", async () => {
+  const client = thingClient((request) =>
+    request.method === "GET" ? thing() : Response.json({ success: true, data: null }),
+  );
+  const args = { id: "a" };
+  const read = client.readKept(args);
+  args.id = "b";
+  await read;
+  await client.changeThing({ id: "a" });
+  await expect(client.readKept({ id: "a" })).rejects.toSatisfy(isRateLimitError);
+});
+
 test("an answer that was under way during a change is not kept", async () => {
   let answerRead = (_: Response) => {};
   const client = thingClient((request) =>

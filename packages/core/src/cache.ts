@@ -4,13 +4,20 @@ import { rateLimitError } from "./rate-limit-error.ts";
 import { setRetrievedAt } from "./retrieved-at.ts";
 import { untilAborted } from "./until-aborted.ts";
 
-/** When there are more, the one that came first goes. */
+/** When there are more, the one that was kept first goes. */
 const MOST_KEPT = 1000;
 
-/** An answer, or one that is under way, with the call that asked for it. */
-interface Entry<Kind> {
+interface Kept {
   readonly call: Call;
-  readonly answer: Kind;
+  readonly answer: Answer;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A request under way, with the call that asked for it. */
+interface Asked {
+  readonly call: Call;
+  readonly answer: Promise<Answer>;
 }
 
 /**
@@ -20,8 +27,8 @@ interface Entry<Kind> {
  * so credentials never meet in one.
  */
 export function cache(clock: Clock, subject: string): Layer {
-  const kept = new Map<string, Entry<Answer>>();
-  const asked = new Map<string, Entry<Promise<Answer>>>();
+  const kept = new Map<string, Kept>();
+  const asked = new Map<string, Asked>();
 
   /** Also what is under way: it can have been answered before the change. */
   function drop(changed: unknown): void {
@@ -31,7 +38,7 @@ export function cache(clock: Clock, subject: string): Layer {
   }
 
   return (next) => {
-    function ask(call: Call): Entry<Promise<Answer>> {
+    function ask(call: Call): Asked {
       const { url } = call;
       const request = { call, answer: next({ ...call, signal: null }) };
       asked.set(url, request);
@@ -39,8 +46,7 @@ export function cache(clock: Clock, subject: string): Layer {
         if (asked.get(url) !== request) return;
         asked.delete(url);
         if (answer.error) return;
-        kept.delete(url);
-        kept.set(url, { call, answer });
+        kept.set(url, { call, answer, at: clock.now() });
         const [oldest = ""] = kept.keys();
         if (kept.size > MOST_KEPT) kept.delete(oldest);
       };
@@ -63,15 +69,14 @@ export function cache(clock: Clock, subject: string): Layer {
       if (call.method !== "GET" && changed !== undefined)
         return next(call).finally(() => drop(changed));
       if (!operation?.cacheSeconds) return next(call);
-      const old = kept.get(call.url)?.answer;
+      const old = options.fresh ? undefined : kept.get(call.url);
       // One from the future is there when the clock was set back.
-      const ageMs = Math.abs(clock.now() - (old?.at ?? 0));
-      const isGood = !options.fresh && ageMs < operation.cacheSeconds * 1000;
-      const answer = old && isGood ? old : await share(call);
+      const isGood = old && Math.abs(clock.now() - old.at) < operation.cacheSeconds * 1000;
+      const answer = isGood ? old.answer : await share(call);
       if (answer.error) return answer;
       // A copy, so that no caller changes what another one gets.
       const payload = structuredClone(answer.payload) as object;
-      setRetrievedAt(payload, answer.at ?? 0);
+      setRetrievedAt(payload, isGood ? old.at : clock.now());
       return { ...answer, payload };
     };
   };

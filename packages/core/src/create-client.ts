@@ -65,7 +65,7 @@ export function createClient<Methods extends object, Paths>({
 
   const pipeline = compose(
     // Looked up for each request, so that one who replaces the global fetch is heard.
-    send(options.fetch ?? ((request) => globalThis.fetch(request)), clock),
+    send(options.fetch ?? ((request) => globalThis.fetch(request))),
     deadline(clock),
     cache,
     idempotency(),

@@ -42,8 +42,6 @@ export interface Answer {
   readonly payload?: unknown;
   /** Why this is not a success. */
   readonly error?: unknown;
-  /** When the response came from the service, in milliseconds since 1970. */
-  readonly at?: number;
 }
 
 export type Fetch = (call: Call) => Promise<Answer>;

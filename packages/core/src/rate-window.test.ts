@@ -20,13 +20,13 @@ const callers = fc.array(
 );
 
 function waiting(maxWaitMs: number, signal: AbortSignal): Call {
-  const progress = { sent: 0, open: 0, waitedMs: 0 };
+  const progress = { sent: 0, open: 0, waitedMs: 0, turnAt: 0 };
   return { operationId: "call", options: { maxWaitMs }, signal, progress } as unknown as Call;
 }
 
 test("one that gives up in the very moment it is let in gives its place back", async () => {
   const clock = manualClock(0);
-  const window = rateWindow(clock, 1, PERIOD_MS);
+  const window = rateWindow(clock, { requests: 1, seconds: PERIOD_MS / 1000, per: "call" });
   const controller = new AbortController();
   await window.enter(waiting(0, new AbortController().signal), false);
   const second = window.enter(waiting(5_000, controller.signal), false);
@@ -40,7 +40,11 @@ test("whatever comes, no period sees more than its places, and none is lost", as
   await fc.assert(
     fc.asyncProperty(callers, fc.integer({ min: 1, max: 5 }), async (all, places) => {
       const clock = manualClock(0);
-      const window = rateWindow(clock, places, PERIOD_MS);
+      const window = rateWindow(clock, {
+        requests: places,
+        seconds: PERIOD_MS / 1000,
+        per: "call",
+      });
       const spans: { start: number; end: number }[] = [];
       const calls = all.map(async ({ comesMs, takesMs, maxWaitMs, isUrgent, abortsMs }) => {
         const controller = new AbortController();

@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Call } from "./fetch.ts";
+import type { Bucket } from "./operation.ts";
 import { rateLimitError } from "./rate-limit-error.ts";
 import { untilAborted } from "./until-aborted.ts";
 
@@ -22,7 +23,8 @@ export interface RateWindow {
  * So many places in any period. A place is counted from the end of its call, because the service
  * counts from some moment between its start and its end; so it never sees more than it allows.
  */
-export function rateWindow(clock: Clock, places: number, periodMs: number): RateWindow {
+export function rateWindow(clock: Clock, { requests: places, seconds }: Bucket): RateWindow {
+  const periodMs = seconds * 1000;
   const queues = [new Set<() => void>(), new Set<() => void>()] as const;
   const [urgent, others] = queues;
   const ends: number[] = [];

@@ -11,7 +11,6 @@ export function readAnswer(
   operation: Operation,
   response: Response,
   bytes: ArrayBuffer,
-  at: number,
 ): Answer {
   const text = new TextDecoder().decode(bytes);
   const json = parseJson(text);
@@ -25,7 +24,7 @@ export function readAnswer(
     const message = `${response.status} without the documented body`;
     error = noAnswerError(call, reason, message, { response, body: text });
   }
-  return { response, bytes, payload, error, at };
+  return { response, bytes, payload, error };
 }
 
 function payloadOf(

@@ -1,4 +1,3 @@
-import type { Clock } from "./clock.ts";
 import type { Call, Fetch } from "./fetch.ts";
 import { isConclusive } from "./is-conclusive.ts";
 import { noAnswerError } from "./no-answer-error.ts";
@@ -8,7 +7,7 @@ import { readAnswer } from "./read-answer.ts";
 const NOTHING_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** The innermost fetch: makes the request, and reads the answer to its end. */
-export function send(fetch: (request: Request) => Promise<Response>, clock: Clock): Fetch {
+export function send(fetch: (request: Request) => Promise<Response>): Fetch {
   return async function send(call: Call) {
     const { operation, progress, signal } = call;
     // A redirect could lead the credential anywhere.
@@ -18,9 +17,7 @@ export function send(fetch: (request: Request) => Promise<Response>, clock: Cloc
     try {
       const response = await fetch(request);
       const bytes = await response.arrayBuffer();
-      const answer = operation
-        ? readAnswer(call, operation, response, bytes, clock.now())
-        : { response, bytes };
+      const answer = operation ? readAnswer(call, operation, response, bytes) : { response, bytes };
       // What comes after the attempt was given up changes nothing any more.
       if (!signal?.aborted && isConclusive(answer.error, operation)) progress.open--;
       return answer;

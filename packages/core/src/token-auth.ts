@@ -40,7 +40,7 @@ export function tokenAuth(clock: Clock, exchange: () => Promise<Token>): Layer {
     }
   }
 
-  function token(): string | Promise<string> {
+  async function token(): Promise<string> {
     if (current && clock.now() < current.until) return current.value;
     pending ??= renew();
     return pending;
@@ -50,8 +50,7 @@ export function tokenAuth(clock: Clock, exchange: () => Promise<Token>): Layer {
     async function tokenAuth(call) {
       if (call.operation?.anonymous) return next(call);
       for (let replayed = false; ; replayed = true) {
-        let value = token();
-        if (typeof value !== "string") value = await untilAborted(value, call.signal);
+        const value = await untilAborted(token(), call.signal);
         call.headers["authorization"] = `Bearer ${value}`;
         const answer = await next(call);
         if (answer.response?.status !== 401 || replayed) return answer;
