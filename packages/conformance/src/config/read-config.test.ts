@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import schema from "../../schemas/config.schema.json" with { type: "json" };
+import type { ConformanceConfig } from "./config.ts";
+import { fixtureNames, problemOf } from "./config-schema.ts";
 import { readConfig } from "./read-config.ts";
 
 let folder: string;
@@ -26,6 +29,36 @@ test("the config of the folder is read, as TypeScript or as JSON", async () => {
   expect(await readConfig(undefined, folder), "TypeScript comes first").toEqual({
     profile: "mock",
   });
+});
+
+test("the type of a config and its schema have the same names", () => {
+  const text = "a";
+  const person = {
+    ...{ business_name: text, dob: text, email: text, first_name: text, last_name: text },
+    ...{ mobile: text, nin: text },
+  };
+  const fixtures: Required<NonNullable<ConformanceConfig["fixtures"]>> = {
+    ...{
+      claimant: person,
+      secondClaimant: person,
+      recipient: text,
+      senderId: text,
+      template: text,
+    },
+    ...{ activeIccid: text, recycledIccid: text, notActiveIccid: text, expiredIccid: text },
+    ...{ finishedIccid: text, noTopUpsIccid: text },
+  };
+  const config: Required<ConformanceConfig> = {
+    ...{ target: text, profile: "staging", areas: ["sms"], only: ["SMS-001"], baseline: text },
+    ...{ otpCommand: [text], docs: "https://docs.example.com", timeoutSeconds: 1, fixtures },
+    bounds: { maxSpend: 1, maxClaims: 1, maxRenewals: 1, maxMessages: 1 },
+    reports: { json: text, junit: text, html: text, har: text },
+  };
+  expect(problemOf("config", config)).toBe("");
+  expect(Object.keys(fixtures).toSorted()).toEqual(fixtureNames.toSorted());
+  expect(["$schema", ...Object.keys(config)].toSorted()).toEqual(
+    Object.keys(schema.properties).toSorted(),
+  );
 });
 
 test("files in a config are relative to it", async () => {

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import schema from "../../schemas/config.schema.json" with { type: "json" };
 import { ConfigurationError } from "../target/configuration-error.ts";
 import type { ConformanceConfig } from "./config.ts";
+import { problemOf } from "./config-schema.ts";
 
 const names = ["conformance.config.ts", "conformance.config.js", "conformance.config.json"];
-const check = new Ajv2020({ multipleOfPrecision: 6 }).compile(schema);
 
 /**
  * The config that was named, or the one of this folder, or an empty one. Its files are made absolute.
@@ -21,12 +19,8 @@ export async function readConfig(
   if (found === undefined) return {};
   const file = resolve(folder, found);
   const config = await load(file, found);
-  if (!check(config)) {
-    const [error] = check.errors ?? [];
-    throw new ConfigurationError(
-      `The config ${found}: ${error ? explain(error) : "is not valid"}.`,
-    );
-  }
+  const problem = problemOf("config", config);
+  if (problem) throw new ConfigurationError(`The config ${found}: ${problem}.`);
   return withAbsoluteFiles(config as ConformanceConfig, dirname(file));
 }
 
@@ -49,14 +43,6 @@ function whyNot(cause: unknown, file: string): string {
   }
   const [line] = (cause instanceof Error ? cause.message : String(cause)).split("\n", 1);
   return `cannot be loaded: ${line?.replace(/\.$/, "")}`;
-}
-
-function explain({ instancePath, keyword, params, message }: ErrorObject): string {
-  const where = instancePath.slice(1).replaceAll("/", ".") || "it";
-  if (keyword === "additionalProperties")
-    return `${where} has "${params["additionalProperty"]}", which is not known`;
-  if (keyword === "enum") return `${where} must be one of ${params["allowedValues"].join(", ")}`;
-  return `${where} ${message}`;
 }
 
 function withAbsoluteFiles(config: ConformanceConfig, folder: string): ConformanceConfig {

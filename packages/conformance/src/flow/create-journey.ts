@@ -1,7 +1,8 @@
+import { fixtureNames } from "../config/config-schema.ts";
 import { operationOf, type RateLimit } from "../contract/contract.ts";
 import { longestOf } from "../contract/longest-of.ts";
 import { controlsOf } from "../sandbox/controls.ts";
-import { type Fixtures, fixtureNames } from "../target/fixtures.ts";
+import type { Fixtures } from "../target/fixtures.ts";
 import type { Gathered } from "../verdict/ledger.ts";
 import type { Answer } from "./answer.ts";
 import { callOperation } from "./call-operation.ts";

@@ -1,8 +1,9 @@
+import { fixtureNames } from "../config/config-schema.ts";
 import { type Contract, type Effect, operationOf } from "../contract/contract.ts";
 import type { Flow } from "../flow/flow.ts";
 import { rehearseWith } from "../flow/rehearse.ts";
 import type { Bounds } from "../target/bounds.ts";
-import { type Fixtures, fixtureNames } from "../target/fixtures.ts";
+import type { Fixtures } from "../target/fixtures.ts";
 import type { Profile } from "../target/target.ts";
 
 export interface PlannedFlow {

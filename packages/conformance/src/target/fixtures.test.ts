@@ -22,11 +22,12 @@ test("fixtures are read as they are", () => {
 
 test.each([
   ["{", "it is not JSON"],
-  ["[]", "must be an object"],
-  ['{"nin":"1"}', '"nin" is not known'],
-  ['{"recipient":7}', "recipient must be a text"],
-  ['{"claimant":{"nin":11}}', "claimant.business_name must be a text"],
-  ['{"otpCode":"123456"}', '"otpCode" is not known'],
+  ["[]", "it must be object"],
+  ['{"nin":"1"}', 'it has "nin", which is not known'],
+  ['{"recipient":7}', "recipient must be string"],
+  ['{"recipient":" "}', "recipient must not be empty"],
+  ['{"claimant":{"nin":"1"}}', "claimant must have required property 'business_name'"],
+  ['{"otpCode":"123456"}', 'it has "otpCode", which is not known'],
 ])("%s is refused: %s", (content, why) => {
   expect(() => readFixtures(file(content))).toThrow(why);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { claimantNames, problemOf } from "../config/config-schema.ts";
 import { type Contract, operationOf } from "../contract/contract.ts";
 import type { Magic } from "../sandbox/magic.ts";
 import { ConfigurationError } from "./configuration-error.ts";
@@ -31,25 +32,12 @@ export interface Fixtures extends Omit<Magic, "activeIccid"> {
   readonly otpCode?: string;
 }
 
-const people = ["claimant", "secondClaimant"];
-const things = [
-  ...["recipient", "senderId", "template"],
-  ...["activeIccid", "recycledIccid", "notActiveIccid", "expiredIccid", "finishedIccid"],
-  "noTopUpsIccid",
-];
-/** What a user can give; the rest is a sandbox's or a mock's own. */
-export const fixtureNames: readonly string[] = [...people, ...things];
-const ofClaimant = "business_name dob email first_name last_name mobile nin".split(" ");
-
 /** @throws ConfigurationError when the file cannot be read or holds something else */
 export function readFixtures(file: string): Fixtures {
   const fixtures = parse(file);
-  expectObject(file, "the file", fixtures, fixtureNames);
-  for (const [name, value] of Object.entries(fixtures)) {
-    if (people.includes(name)) expectPerson(file, name, value);
-    else expectText(file, name, value);
-  }
-  return fixtures;
+  const problem = problemOf("config#/$defs/fixtures", fixtures);
+  if (problem) throw new ConfigurationError(`--fixtures ${file}: ${problem}.`);
+  return fixtures as Fixtures;
 }
 
 /** On a mock nobody is there: the people of the contract's own examples will do. */
@@ -62,7 +50,7 @@ export function fixturesOfExamples(contract: Contract): Fixtures {
   const { code } = example("verifyOtp");
   const claim = example("claimNumber");
   const claimant = Object.fromEntries(
-    Object.entries(claim).filter(([name]) => ofClaimant.includes(name)),
+    Object.entries(claim).filter(([name]) => claimantNames.includes(name)),
   ) as unknown as Claimant;
   return {
     ...(claim.email && { claimant }),
@@ -79,30 +67,4 @@ function parse(file: string): unknown {
     const why = cause instanceof SyntaxError ? "it is not JSON" : "it cannot be read";
     throw new ConfigurationError(`--fixtures ${file}: ${why}.`);
   }
-}
-
-function expectObject(
-  file: string,
-  name: string,
-  value: unknown,
-  keys: readonly string[],
-): asserts value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ConfigurationError(`--fixtures ${file}: ${name} must be an object.`);
-  }
-  const stranger = Object.keys(value).find((key) => !keys.includes(key));
-  if (stranger === undefined) return;
-  throw new ConfigurationError(
-    `--fixtures ${file}: "${stranger}" is not known; ${name} can have ${keys.join(", ")}.`,
-  );
-}
-
-function expectPerson(file: string, name: string, value: unknown): void {
-  expectObject(file, name, value, ofClaimant);
-  for (const part of ofClaimant) expectText(file, `${name}.${part}`, value[part]);
-}
-
-function expectText(file: string, name: string, value: unknown): void {
-  if (typeof value === "string" && value.trim() !== "") return;
-  throw new ConfigurationError(`--fixtures ${file}: ${name} must be a text.`);
 }
