@@ -17,6 +17,7 @@ test("keys come from the environment, for the areas in scope", () => {
 
 test("a key that is missing or empty is named by its variable", () => {
   expect(() => readCredentials(environment, "staging", areas)).toThrow("Set PARTNER_SMS_API_KEY");
+  expect(() => readCredentials(environment, "staging", areas)).toThrow("--profile sandbox");
 });
 
 test("a key that no header can carry is refused, and not repeated", () => {

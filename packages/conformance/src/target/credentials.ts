@@ -27,7 +27,9 @@ export function readCredentials(
       missing.length < inScope.length || inScope.length > 1
         ? ", or leave areas out with --area"
         : "";
-    throw new ConfigurationError(`Set ${missing.join(", ")} in the environment${hint}.`);
+    throw new ConfigurationError(
+      `Set ${missing.join(", ")} in the environment${hint}. A sandbox needs none: --profile sandbox.`,
+    );
   }
   const keys = inScope.map((area) => [area, environment[variableOf(area)]?.trim() ?? ""] as const);
   const unfit = keys.find(([, key]) => !/^[\x21-\x7e]+$/.test(key));
