@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@partner-connectivity/sandbox";
@@ -47,6 +47,8 @@ async function runOnStaging(commandOf: (outbox: string) => readonly string[] | u
   const texts = ["json", "har", "html"].map((kind) =>
     readFileSync(join(folder, `report.${kind}`), "utf8"),
   );
+  const journals = join(folder, ".conformance");
+  for (const name of readdirSync(journals)) texts.push(readFileSync(join(journals, name), "utf8"));
   const report: Report = JSON.parse(texts[0] ?? "");
   return { report, codes: sent.map(({ code }) => code), all: [out, err, ...texts].join("\n") };
 }
