@@ -29,7 +29,7 @@ test("closing answers what is running and does not wait for connections that ask
   expect((await running).status).toBe(200);
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
   await sandbox.close();
-}, 10_000);
+}, 30_000);
 
 test("bytes that are no HTTP are refused, and the next request is answered", async () => {
   const { sandbox } = await openPartner();
