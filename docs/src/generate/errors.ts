@@ -4,7 +4,7 @@ import { table } from "../markdown/table.ts";
 import { type ErrorCondition, errorConditions } from "./error-conditions.ts";
 import { provoke } from "./provoke.ts";
 
-const head = ["status", "cause", "the client throws", "on the sandbox", "known from"];
+const head = ["refusal", "the client throws", "on the sandbox", "known from"];
 
 /** Every refusal of an area, by operation: its cause, what the client throws, how to see it. */
 export function errors(contract: Contract, area: string): string {
@@ -56,8 +56,7 @@ function isAlone({ status }: ErrorCondition, conditions: readonly ErrorCondition
 function row({ requirements }: Contract, condition: ErrorCondition, alone: boolean): string[] {
   const { operation, status, name, summary } = condition;
   return [
-    `**${status}**<br>\`${name}\``,
-    `${summary}.`,
+    `**${status}** \`${name}\`<br>${summary}.`,
     thrownBy(operation, status),
     provoke(condition, alone, requirements),
     condition.requirements.map((id) => `[[${id}]]`).join(" "),

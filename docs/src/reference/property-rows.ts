@@ -25,24 +25,31 @@ export function typeOf({ type, format, properties, allOf }: Schema): string {
   return format ? `${name} (${format})` : name;
 }
 
-/** Said of what `x-sensitive` marks. */
-export const sensitive = "Sensitive: keep it out of logs.";
+/** What extensions say of an element: the known values of an open list, that it is sensitive. */
+export function extensionsInWords(element: Schema): string[] {
+  const known = element["x-extensible-enum"];
+  return [
+    ...(known ? [`Known values: ${list(known)}; others may come.`] : []),
+    ...(element["x-sensitive"] ? ["Sensitive: keep it out of logs."] : []),
+  ];
+}
+
+function list(values: readonly unknown[]): string {
+  return values.map((value) => `\`${value}\``).join(", ");
+}
 
 /** Closed and open lists of values, and bounds. */
 export function valuesOf(schema: Schema): string {
-  const list = (values: readonly unknown[]): string =>
-    values.map((value) => `\`${value}\``).join(", ");
-  const { const: only, enum: closed, "x-extensible-enum": known, default: standard } = schema;
+  const { const: only, enum: closed, default: standard } = schema;
   return [
     only === undefined ? "" : `Always \`${only}\`.`,
     closed ? `One of ${list(closed)}.` : "",
-    known ? `Known values: ${list(known)}; others may come.` : "",
     schema.minimum === undefined ? "" : `At least ${schema.minimum}.`,
     schema.maximum === undefined ? "" : `At most ${schema.maximum}.`,
     schema.maxLength === undefined ? "" : `At most ${schema.maxLength} characters.`,
     schema.pattern ? `Pattern \`${schema.pattern}\`.` : "",
     standard === undefined ? "" : `Default \`${standard}\`.`,
-    schema["x-sensitive"] ? sensitive : "",
+    ...extensionsInWords(schema),
   ]
     .filter(Boolean)
     .join(" ");

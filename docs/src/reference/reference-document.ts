@@ -5,7 +5,7 @@ import { assumedOf } from "../contract/elements.ts";
 import { mergeAllOf } from "../contract/merge-all-of.ts";
 import { expand } from "../markdown/expand.ts";
 import { behaviour } from "./behaviour.ts";
-import { sensitive } from "./property-rows.ts";
+import { extensionsInWords } from "./property-rows.ts";
 import { samples } from "./samples.ts";
 
 type Node = Record<string, unknown>;
@@ -51,14 +51,7 @@ function withoutAllOf(document: Document): unknown {
 function sayInWords(contract: Contract, node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   const element = node as Node;
-  const known = element["x-extensible-enum"] as string[] | undefined;
-  const notes = [
-    ...(known
-      ? [`Known values: ${known.map((value) => `\`${value}\``).join(", ")}; others may come.`]
-      : []),
-    ...(element["x-sensitive"] ? [sensitive] : []),
-    ...assumedOf(element).map((id) => `[[${id}]]`),
-  ];
+  const notes = [...extensionsInWords(element), ...assumedOf(element).map((id) => `[[${id}]]`)];
   // An operation says what it rests on with the rest of its behaviour.
   if (notes.length > 0 && !("operationId" in element)) {
     const description = (element["description"] as string | undefined)?.trim() ?? "";
