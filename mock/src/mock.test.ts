@@ -72,6 +72,14 @@ describe("every documented status is answered as documented, body and headers", 
   });
 });
 
+test("an example is answered when it is asked for by its name", async () => {
+  const list = operation("listPackages");
+  const named = await send(list, { ...list.credentials, prefer: "example=with_top_ups" });
+  expect((await named.json()).data[0].topups).not.toEqual([]);
+  const first = await send(list, list.credentials);
+  expect((await first.json()).data[0].topups).toBeUndefined();
+});
+
 describe("a call without credentials is refused", () => {
   const secured = operations.filter(({ credentials }) => Object.keys(credentials).length > 0);
   test.each(secured.map((operation) => [operation.id, operation] as const))("%s", async (_, op) => {
