@@ -15,7 +15,7 @@ const parts: Record<string, () => Promise<Part>> = {
   docs: () => import("./docs/measure.ts"),
 };
 
-const usage = `Measures the project beside its peers, in one run of some minutes. Memory is read from /proc: on Linux.
+const usage = `Measures the project beside its peers, in one run of about six minutes. Memory is read from /proc: on Linux.
 
   npm run bench             all of it; writes bench/results.json and bench/results.md
   npm run bench -- PART …   some of it (${Object.keys(parts).join(", ")}); writes nothing
@@ -70,6 +70,8 @@ if (positionals.length === 0) {
   writeFileSync(join(folder, "results.md"), resultsMarkdown(results));
 }
 const missed = measured.flatMap(({ figures }) => figures).filter(({ met }) => !met);
-console.error(`\n${missed.length === 0 ? "Every goal was met." : "Goals that were missed:"}`);
+const minutes = (performance.now() / 60_000).toFixed(1);
+const outcome = missed.length === 0 ? "Every goal was met." : "Goals that were missed:";
+console.error(`\nMeasured in ${minutes} minutes. ${outcome}`);
 for (const figure of missed) console.error(figureLine(figure));
 process.exitCode = missed.length > 0 ? 1 : 0;
