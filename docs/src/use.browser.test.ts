@@ -71,7 +71,7 @@ describe.skipIf(!browserPath)("a reader", () => {
       "claims a number, sees the user and renews",
       "voice",
       ["listavailablenumbers", "claimnumber", "listusers", "renewnumber"],
-      '"is_free_trial": false',
+      '"is_free_trial": true',
     ],
     [
       "sends a message and a code and checks it",
