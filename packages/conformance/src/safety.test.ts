@@ -11,6 +11,9 @@ import { type ServedSandbox, serveSandbox } from "./testing/serve-sandbox.ts";
 const folder = mkdtempSync(join(tmpdir(), "safety-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const person = { business_name: "B", dob: "1990-04-12", email: "ada@example.com", nin: "1" };
+const claimant = { ...person, first_name: "Ada", last_name: "Obi", mobile: "+2348030000001" };
+
 function cli({ url, environment }: ServedSandbox, ...args: string[]) {
   const run = ["run", "--target", url, ...args];
   return startProgram("cli.ts", run, { cwd: folder, environment }).ended;
@@ -58,10 +61,38 @@ test("fixtures stand in for people, and stay out of the report", async () => {
   expect(out).not.toContain("2348031112223");
 });
 
+test("the number and the user that were named are claimed and renewed", async () => {
+  const posts: { readonly path: string | undefined; readonly body: unknown }[] = [];
+  await using target = await serveSandbox((next) => async (request) => {
+    const path = new URL(request.url).pathname.split("/").at(-2);
+    if (request.method === "POST") posts.push({ path, body: await request.clone().json() });
+    return next(request);
+  });
+  const ask = async (path: string, body?: object) => {
+    const authorization = `Bearer ${target.environment["PARTNER_VOICE_API_KEY"]}`;
+    const answer = await fetch(`${target.url}/api/third-party/partner/${path}/`, {
+      headers: { authorization, "content-type": "application/json" },
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as { data: { data: { phone_number: string }[] } };
+  };
+  const { data } = await ask("available-numbers");
+  const [first, , , fourth] = data.data.map(({ phone_number }) => phone_number);
+  const renewEmail = "ben.obi@example.com";
+  const ben = { ...claimant, email: renewEmail, mobile: "+2348030000002" };
+  await ask("claim-number", { ...ben, pressone_number: first });
+
+  const fixtures = file("choices.json", { claimant, claimNumber: fourth, renewEmail });
+  const flags = ["--only", "VOICE-053,VOICE-076", "--max-claims", "1", "--max-renewals", "1"];
+  await cli(target, ...flags, "--fixtures", fixtures);
+  expect(posts.slice(1)).toEqual([
+    { path: "claim-number", body: { ...claimant, pressone_number: fourth, is_free_trial: true } },
+    { path: "renew-number", body: { email: renewEmail } },
+  ]);
+});
+
 test("nobody is renewed whom the run has not signed up", async () => {
   await using target = await serveSandbox();
-  const person = { business_name: "B", dob: "1990-04-12", email: "ada@example.com", nin: "1" };
-  const claimant = { ...person, first_name: "Ada", last_name: "Obi", mobile: "+2348030000001" };
   const fixtures = file("claimant.json", { claimant });
   const flags = ["--area", "voice", "--max-renewals", "1", "--json", "-"];
   const { out } = await cli(target, ...flags, "--fixtures", fixtures);

@@ -31,6 +31,8 @@ export interface ConformanceConfig {
     | "recipient"
     | "senderId"
     | "template"
+    | "claimNumber"
+    | "renewEmail"
     | "activeIccid"
     | "recycledIccid"
     | "notActiveIccid"

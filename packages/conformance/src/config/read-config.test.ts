@@ -46,7 +46,7 @@ test("the type of a config and its schema have the same names", () => {
       template: text,
     },
     ...{ activeIccid: text, recycledIccid: text, notActiveIccid: text, expiredIccid: text },
-    ...{ finishedIccid: text, noTopUpsIccid: text },
+    ...{ finishedIccid: text, noTopUpsIccid: text, claimNumber: text, renewEmail: text },
   };
   const config: Required<ConformanceConfig> = {
     ...{ target: text, profile: "staging", areas: ["sms"], only: ["SMS-001"], baseline: text },

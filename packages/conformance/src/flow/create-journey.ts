@@ -84,6 +84,7 @@ export function createJourney(session: Session, flow: Flow): Journey {
     callsToExhaust: (operation) => (session.world ? limitOf(operation).requests : 1),
     longest: (operation, field) => longestOf(session.contract, operation, field),
     code: (sent) => readCode(session, sent),
+    choice: (name) => session.fixtures[name],
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       return session.fixtures[name] ?? new Missing("skip", whyWithout(name));
     },

@@ -62,4 +62,6 @@ export interface Journey {
   /** The code that an answer of `sendOtp` speaks of, from wherever this run can have it. */
   code(sent: Answer): Promise<string | Missing>;
   fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing;
+  /** What the user chose where the run has a choice of its own without it. */
+  choice(name: "claimNumber" | "renewEmail"): string | undefined;
 }

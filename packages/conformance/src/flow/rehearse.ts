@@ -58,6 +58,7 @@ export async function rehearseWith(
       codes += 1;
       return Promise.resolve(notNow);
     },
+    choice: () => undefined,
     fixture<N extends keyof Fixtures>(name: N): NonNullable<Fixtures[N]> | Missing {
       fixtures.add(name);
       return notNow;

@@ -9,11 +9,11 @@ import { countsPages, linksToItsNeighbours } from "../flow/voice-page.ts";
 export const claimAndRenew: Flow = {
   name: "claim-and-renew",
   area: "voice",
-  async run({ call, rule, shape, fixture }) {
+  async run({ call, rule, shape, fixture, choice }) {
     const claimant = fixture("claimant");
     const email = derive(claimant, (person) => person.email);
 
-    const numbers = await call("listAvailableNumbers");
+    const numbers = await call("listAvailableNumbers", { phone_number: choice("claimNumber") });
     const pressone_number = numbers.take("/data/data/0/phone_number");
     rule("VOICE-044", numbers);
     rule(
@@ -47,12 +47,13 @@ export const claimAndRenew: Flow = {
     );
     shape(users, "VOICE-030", "VOICE-032", "VOICE-033", "VOICE-034", "VOICE-037", "VOICE-038");
 
-    // Only whom this run has signed up is renewed: anybody else would be charged for it.
-    const renewed = await call("renewNumber", { email: after(claimed, email) });
+    // Anybody else would be charged for it.
+    const mayRenew = choice("renewEmail") ?? after(claimed, email);
+    const renewed = await call("renewNumber", { email: mayRenew });
     rule("VOICE-076", renewed);
     shape(renewed, "VOICE-010");
 
-    const afterwards = await call("listUsers", { email });
+    const afterwards = await call("listUsers", { email: mayRenew });
 
     for (const page of [numbers, users, afterwards]) {
       rule("VOICE-021", page, each<Fields>("/data", linksToItsNeighbours));

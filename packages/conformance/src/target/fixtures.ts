@@ -28,6 +28,10 @@ export interface Fixtures extends Omit<Magic, "activeIccid"> {
   readonly recipient?: string;
   /** An active eSIM for the top-up; without it the first of the eSIM list is taken. */
   readonly activeIccid?: string;
+  /** The number to claim; without it the first that is available. */
+  readonly claimNumber?: string;
+  /** A user whose renewal may be paid for; without it only whom the run has signed up. */
+  readonly renewEmail?: string;
   /** The code that `sendOtp` sends. Only a mock has one that is known beforehand. */
   readonly otpCode?: string;
 }
