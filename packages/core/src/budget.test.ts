@@ -90,6 +90,16 @@ test("the urgent operation goes before 400 that wait", async () => {
   await client.clock.runUntil(Promise.all(bulk));
 });
 
+test("what waits behind the urgent operation does not count against its patience", async () => {
+  const client = thingClient(thing);
+  const bulk = Array.from({ length: 20 }, () =>
+    client.sendThing({}, { maxWaitMs: Number.POSITIVE_INFINITY }),
+  );
+  const code = client.sendUrgent({}, { maxWaitMs: 60_000 });
+  expect(await client.clock.runUntil(code)).toEqual({ id: "1" });
+  await client.clock.runUntil(Promise.all(bulk));
+});
+
 test("an abort ends the wait at once and frees the turn for the next", async () => {
   const client = thingClient(thing, { maxWaitMs: 120_000 });
   for (let i = 0; i < 5; i++) await client.sendThing({});

@@ -95,6 +95,28 @@ test("a request goes on when its only caller gives up, and its answer is kept", 
   expect(client.requests).toHaveLength(1);
 });
 
+test("a request whose turn came early is shared by those with less patience", async () => {
+  let fail = (_: Error) => {};
+  const failing = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const client = thingClient(() => answered, {
+    auth: (next) => (call) => (call.operationId === "readOnce" ? failing : next(call)),
+  });
+  const before = client.readOnce({ id: 1 });
+  const patient = client.readKept({ id: 1 }, { maxWaitMs: 15 * MINUTE_MS });
+  fail(new Error("no credential"));
+  await expect(before).rejects.toThrow("no credential");
+  const impatient = client.readKept({ id: 1 });
+  answer(thing());
+  expect(await Promise.all([patient, impatient])).toEqual([{ id: "1" }, { id: "1" }]);
+  expect(client.requests).toHaveLength(1);
+});
+
 test("an answer from the future is asked for again: the clock was set back", async () => {
   const clock = manualClock();
   let setBackMs = 0;

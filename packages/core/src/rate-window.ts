@@ -106,7 +106,7 @@ export function rateWindow(clock: Clock, { requests: places, seconds }: Bucket):
     },
 
     close(until) {
-      closedUntil = Math.max(closedUntil, until);
+      closedUntil = until;
     },
 
     isIdle() {

@@ -60,6 +60,36 @@ test("the life of a token counts from before its exchange", async () => {
   expect(sentTokens()).toEqual(["Bearer token-1", "Bearer token-2"]);
 });
 
+test("a token that lives for less than ten minutes is used for half of its life", async () => {
+  const { client, exchanges } = setUp(thing, () => ({ value: "token", lifetimeSeconds: 100 }));
+  await client.readThing({ id: 1 });
+  await client.clock.advance(49_000);
+  await client.readThing({ id: 1 });
+  expect(exchanges()).toBe(1);
+  await client.clock.advance(1_000);
+  await client.readThing({ id: 1 });
+  expect(exchanges()).toBe(2);
+});
+
+test("a token that ends while a call waits for its turn is replaced before the call is sent", async () => {
+  const { client, sentTokens } = setUp(thing, (count) => ({
+    value: `token-${count}`,
+    lifetimeSeconds: 1_000,
+  }));
+  await client.readOnce({ id: 1 });
+  await client.clock.runUntil(client.readOnce({ id: 1 }, { maxWaitMs: 900_000 }));
+  expect(sentTokens()).toEqual(["Bearer token-1", "Bearer token-2"]);
+});
+
+test("an abort ends the wait for an exchange that hangs", async () => {
+  const { client } = setUp(thing, () => new Promise(() => {}));
+  const controller = new AbortController();
+  const call = client.buyThing({ a: 1 }, { signal: controller.signal });
+  await client.clock.advance(0);
+  controller.abort(new Error("enough"));
+  await expect(call).rejects.toThrow("enough");
+});
+
 test("a failed exchange fails those who waited, and poisons nothing", async () => {
   const { client, exchanges } = setUp(thing, (count) => {
     if (count === 1) throw new Error("exchange failed");
