@@ -13,8 +13,9 @@ export async function callOfRequest(
   defaults: Defaults,
   operations: Operations,
   request: Request,
+  signal: AbortSignal | null,
 ): Promise<Call> {
-  const { method, url, headers, signal } = request;
+  const { method, url, headers } = request;
   const { baseUrl } = defaults;
   if (!url.startsWith(`${baseUrl}/`)) throw new TypeError(`The address must be under ${baseUrl}`);
   const path = url.slice(baseUrl.length).replace(/[?#].*/, "");

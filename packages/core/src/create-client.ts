@@ -96,8 +96,13 @@ export function createClient<Methods extends object, Paths>({
 
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const isPath = typeof input === "string" && input.startsWith("/");
-    const request = new Request(isPath ? defaults.baseUrl + input : input, init);
-    return toResponse(await run(await callOfRequest(defaults, operations, request)));
+    // A request that has the caller's signal listens to it for as long as it lives.
+    const request = new Request(isPath ? defaults.baseUrl + input : input, {
+      ...init,
+      signal: null,
+    });
+    const signal = init?.signal ?? (input as Request).signal ?? null;
+    return toResponse(await run(await callOfRequest(defaults, operations, request, signal)));
   }
 
   return {

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import createApi from "openapi-fetch";
 import { expect, test } from "vitest";
 import { isOutcomeUnknownError } from "./outcome-unknown-error.ts";
@@ -113,6 +114,24 @@ test("an abort ends it, also within an answer that the contract does not describ
     controller.abort(new Error("enough"));
     await expect(call).rejects.toThrow("enough");
   }
+});
+
+test("a finished fetch leaves no listener on the signal", async () => {
+  const client = thingClient(thing);
+  const { signal } = new AbortController();
+  for (const input of ["/things/1", new Request("https://service.example/things/1")])
+    await client.fetch(input, { signal });
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+test("the signal of a Request ends it too", async () => {
+  const client = thingClient(silence);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const call = client.fetch(new Request("https://service.example/things/1", { signal }));
+  await client.clock.advance(0);
+  controller.abort(new Error("enough"));
+  await expect(call).rejects.toThrow("enough");
 });
 
 test("fetch gives the bytes as they came, also of what the contract describes", async () => {
