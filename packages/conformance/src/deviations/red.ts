@@ -7,15 +7,11 @@ export interface Red {
   readonly refuted: readonly string[];
   /** Failures that no requirement answers for. */
   readonly failures: readonly string[];
-  /** Musts that are not verified, since the assumption through which they are seen is refuted. */
-  readonly lost: readonly string[];
 }
 
 export function redOf({ requirements, failures }: Report): Red {
   const having = (outcome: string) =>
     requirements.filter((entry) => entry.outcome === outcome).map(({ id }) => id);
-  const isLost = ({ outcome, reason = "" }: Report["requirements"][number]) =>
-    outcome === "not-verified" && reason.endsWith(" is refuted");
   return {
     fail: having("fail"),
     warn: having("warn"),
@@ -23,6 +19,5 @@ export function redOf({ requirements, failures }: Report): Red {
     failures: failures.map(
       ({ operation, expected, seen }) => `${operation} ${expected}, saw ${seen}`,
     ),
-    lost: requirements.filter(isLost).map(({ id }) => id),
   };
 }

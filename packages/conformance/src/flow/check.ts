@@ -22,6 +22,21 @@ export function each<T>(pattern: string, holds: (value: T) => boolean | undefine
   };
 }
 
+/**
+ * Holds when every object at `pattern` has these fields, valid or not. What is whole only with all its
+ * parts is broken with any of them, so that a part that is missing is not left to its own rule here.
+ */
+export function hasFields(pattern: string, ...names: string[]): Check {
+  return ({ body }) => {
+    const objects = valuesAt(body, pattern);
+    for (const { pointer, value } of objects) {
+      const missing = names.find((name) => !Object.hasOwn(Object(value), name));
+      if (missing) return { pointer: `${pointer}/${missing}`, value: undefined };
+    }
+    return objects.length > 0 || undefined;
+  };
+}
+
 /** Holds when the answer has one of these statuses. */
 export function status(...expected: number[]): Check {
   return ({ status }) => expected.includes(status) || { pointer: "the status", value: status };

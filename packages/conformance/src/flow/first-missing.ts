@@ -27,7 +27,7 @@ export function after<T>(earlier: Answer | Missing | true, value: T): T | Missin
 export function compare<T, U>(
   one: T | Missing,
   other: U | Missing,
-  holds: (one: T, other: U) => boolean,
+  holds: (one: T, other: U) => boolean | undefined,
 ): boolean | undefined {
   return one instanceof Missing || other instanceof Missing ? undefined : holds(one, other);
 }

@@ -3,6 +3,7 @@ import type { Checked } from "../check/finding.ts";
 import type { Operation } from "../contract/contract.ts";
 import { shorten } from "../report/describe.ts";
 import { UnreachableError } from "../target/unreachable-error.ts";
+import type { Located } from "../verdict/attribute.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import { type Answer, answered, unanswered } from "./answer.ts";
 import { describeExpected, type Expected, isBesideThePoint, isExpected } from "./expected.ts";
@@ -58,7 +59,7 @@ export function readAnswer(
     const response = `${id}.${success}`;
     ledger.found({
       ...{ flow, operation: id, step: steps.length, response, element: response, pointer: "" },
-      status: isSuccess(status) ? "other-success" : isAbsence(status) ? "absent" : "unexpected",
+      status: kindOf(status),
       expected: `must answer ${success} or a documented refusal`,
       seen: String(status),
     });
@@ -85,9 +86,13 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** There is no such path, or no such method on it. */
-function isAbsence(status: number): boolean {
-  return [404, 405, 501].includes(status);
+/** What a status that is not documented says of the operation. */
+function kindOf(status: number): NonNullable<Located["status"]> {
+  if (isSuccess(status)) return "other-success";
+  // There is no such path, or no such method on it.
+  if ([404, 405, 501].includes(status)) return "absent";
+  if (status === 410) return "gone";
+  return [400, 411, 415, 422].includes(status) ? "unacceptable" : "unexpected";
 }
 
 /** An answer that no response of the contract stands for. */

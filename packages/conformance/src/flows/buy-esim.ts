@@ -1,4 +1,4 @@
-import { each } from "../flow/check.ts";
+import { each, hasFields } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
@@ -66,11 +66,7 @@ export const buyEsim: Flow = {
     shape(order, "ESIM-096", "ESIM-098", "ESIM-099", "ESIM-100");
 
     const orders = await call("listOrders", { description, include: "sims" }, { token });
-    rule(
-      "ESIM-083",
-      orders,
-      each<Fields>("/data/*", (entry) => "status" in entry),
-    );
+    rule("ESIM-083", orders, hasFields("/data/*", "status"));
     shape(
       orders,
       "ESIM-022",
@@ -100,7 +96,8 @@ export const buyEsim: Flow = {
       ),
     );
     rule("ESIM-107", usage, each<Fields>("/data", isPartOfWhole));
-    shape(usage, "ESIM-021", "ESIM-022", "ESIM-108", "ESIM-125", "ESIM-190");
+    rule("ESIM-190", usage, hasFields("/data", "remaining", "total", "expired_at", "status"));
+    shape(usage, "ESIM-021", "ESIM-022", "ESIM-108", "ESIM-125");
 
     rule("ESIM-016", [instructions, usage]);
     rule("ESIM-001", [access, balance, packages, order, orders, instructions, usage]);

@@ -54,6 +54,13 @@ export const claimAndRenew: Flow = {
     shape(renewed, "VOICE-010");
 
     const afterwards = await call("listUsers", { email: mayRenew });
+    for (const id of ["VOICE-079", "VOICE-081"]) {
+      rule(
+        id,
+        [claimed, renewed, afterwards],
+        each("/data/data/*/subscription/is_free_trial", (isTrial) => isTrial === false),
+      );
+    }
 
     for (const page of [numbers, users, afterwards]) {
       rule("VOICE-021", page, each<Fields>("/data", linksToItsNeighbours));

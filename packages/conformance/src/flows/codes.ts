@@ -1,6 +1,7 @@
 import type { Answer } from "../flow/answer.ts";
 import { unknownReference } from "../flow/call-every-sms-operation.ts";
-import { each } from "../flow/check.ts";
+import { type Check, each } from "../flow/check.ts";
+import type { Expected } from "../flow/expected.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
@@ -81,8 +82,9 @@ export const codes: Flow = {
     );
     rule("SMS-115", [withoutCode, withoutUuid]);
 
-    const request = (body: object, expect: number) =>
+    const request = (body: object, expect: Expected) =>
       call("sendOtp", { ...body }, { expect, faulty: true });
+    rule("SMS-092", await request({ recipient }, "success or refusal"), isComplete);
     const most = longest("sendOtp", "recipient");
     const spaced = await request({ recipient: spell(recipient, most) }, 200);
     const tooSpaced = await request({ recipient: spell(recipient, most + 1) }, 422);
@@ -114,6 +116,9 @@ const isNotVerified = each<Fields>(
   ({ verified, status }) =>
     verified === false && ["pending", "expired", "failed"].includes(status as string),
 );
+
+/** What lacks something is refused with 422; any other refusal says nothing of that. */
+const isComplete: Check = ({ status }) => status === 200 || (status === 422 ? false : undefined);
 
 /** As many digits, and another code. */
 function otherThan(code: string): string {

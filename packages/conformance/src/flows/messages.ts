@@ -33,15 +33,15 @@ export const messages: Flow = {
     const logs = await call("listMessageLogs");
     const isLoggedAs = (message: typeof plain) =>
       each<Fields[]>("/data/logs", (entries) =>
-        compare(idOf(message), recipient, (id, number) =>
-          entries.some((entry) => entry["message_id"] === id && entry["recipient"] === number),
-        ),
+        compare(idOf(message), recipient, (id, number) => {
+          const entry = entries.find(({ message_id }) => message_id === id);
+          return entry && entry["recipient"] === number;
+        }),
       );
     rule("SMS-035", [spaced, tooSpaced]);
     rule("SMS-036", [spaced, logs], isLoggedAs(spaced));
     rule("SMS-037", [national, logs], isLoggedAs(national));
-    rule("SMS-120", [spaced, logs], isLoggedAs(spaced));
-    rule("SMS-120", [national, logs], isLoggedAs(national));
+    rule("SMS-120", [spaced, national, logs], each<Fields>("/data/logs/*", showsE164));
     rule("SMS-005", [plain, toSeveral]);
     shape(logs, "SMS-119");
 
@@ -92,6 +92,11 @@ export const messages: Flow = {
     }
   },
 };
+
+/** What stands there has the form; whether it is the right number is another rule's. */
+function showsE164({ recipient }: Fields): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(`${recipient}`);
+}
 
 function isTexts(value: unknown): boolean {
   return (

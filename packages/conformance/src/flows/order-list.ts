@@ -96,8 +96,11 @@ export const orderList: Flow = {
     const ofAnotherDay = await list({ created_at: "2001-01-01" });
     const isOfDay = holdsOnly((e) => `${e["created_at"]}`.startsWith(`${day}`));
     const isEmpty = each<Entries>("/data", (entries) => entries.length === 0);
+    const laterThatDay = await list({ created_at: "2001-01-01", page: 2, limit: 1 });
+    for (const empty of [ofAnotherDay, laterThatDay]) {
+      rule("ESIM-174", [ofDay, empty], isEmpty);
+    }
     rule("ESIM-174", [ofAnotherDay, ofDay], isOfDay);
-    rule("ESIM-174", [ofDay, ofAnotherDay], isEmpty);
     rule("ESIM-175", [ofAnotherDay, ofDay], isOfDay);
     rule("ESIM-175", [ofDay, ofAnotherDay], isEmpty);
     const ofState = await list({ order_status: state });
@@ -157,8 +160,10 @@ export const orderList: Flow = {
     const withUser = await list({ include: "user" });
     const withStatus = await list({ include: "status" });
     rule("ESIM-173", [withSims, withUser, withStatus, withAll]);
-    for (const id of ["ESIM-086", "ESIM-087"])
-      rule(id, withAll, each<Fields>("/data/*", hasDetails));
+    // Asked for one by one they show their names; asked for together they must be there too.
+    rule("ESIM-086", withAll, each<Fields>("/data/*", hasDetails));
+    rule("ESIM-087", withSims, each<Fields>("/data/*", hasSims));
+    rule("ESIM-087", withUser, each<Fields>("/data/*", hasUser));
   },
 };
 
@@ -171,8 +176,14 @@ function namesEsim({ sims }: Fields, iccid: unknown): boolean {
   return Array.isArray(sims) && sims.some((sim: Fields) => sim["iccid"] === iccid);
 }
 
-function hasDetails({ sims, user, status }: Fields): boolean {
-  return (
-    Array.isArray(sims) && typeof user === "object" && user !== null && typeof status === "string"
-  );
+function hasDetails(entry: Fields): boolean {
+  return hasSims(entry) && hasUser(entry) && typeof entry["status"] === "string";
+}
+
+function hasSims({ sims }: Fields): boolean {
+  return Array.isArray(sims);
+}
+
+function hasUser({ user }: Fields): boolean {
+  return typeof user === "object" && user !== null;
 }

@@ -1,8 +1,9 @@
-import { each } from "../flow/check.ts";
+import { each, hasFields } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
 import { highestCost } from "../flow/highest-cost.ts";
 
 /** Orders of several eSIMs, orders that are refused, and what both leave behind. */
@@ -24,11 +25,15 @@ export const ordering: Flow = {
     rule("ESIM-144", atFirst);
     const two = await call(
       "createOrder",
-      { package_id, quantity: 2, description: `conformance ${crypto.randomUUID()}` },
+      { package_id, quantity: 2 },
       { token, cost: highestCost(pack, 2), expect: 200 },
     );
     const afterTwo = await call("getBalance", {}, { token });
-    const one = await call("createOrder", { package_id, quantity: 1 }, { token, cost });
+    const one = await call(
+      "createOrder",
+      { package_id, quantity: 1, description: `conformance ${crypto.randomUUID()}` },
+      { token, cost, expect: 200 },
+    );
     const sims = two.take<Fields[]>("/data/sims");
     rule(
       "ESIM-165",
@@ -40,10 +45,11 @@ export const ordering: Flow = {
       two,
       each<unknown[]>("/data/sims", (list) => list.length === 2),
     );
-    rule("ESIM-090", two, each<Fields>("/data/sims/*", hasAllToInstall));
+    rule("ESIM-090", given(two), canAllBeInstalled);
+    rule("ESIM-167", [given(two), one]);
     rule(
       "ESIM-094",
-      [two, one],
+      [given(two), given(one)],
       each<Fields[]>("/data/sims", (own) =>
         compare(own, sims, (a, b) => {
           const iccids = [...a, ...b].map(({ iccid }) => iccid);
@@ -86,7 +92,7 @@ export const ordering: Flow = {
     const ofWords = await attempt({ package_id, quantity: "one" }, 400);
     const ofNothing = await attempt({ package_id: "no-such-package", quantity: 1 }, "refusal");
     rule("ESIM-163", [withoutPackage, ofNothing]);
-    rule("ESIM-164", [one, ofHalves]);
+    rule("ESIM-164", [given(one), ofHalves]);
     rule("ESIM-166", [withoutQuantity, ofNone]);
     rule("ESIM-169", ofWords);
 
@@ -120,9 +126,8 @@ export const ordering: Flow = {
   },
 };
 
-/** By QR code, by hand and on iOS, with the APN and the guides. */
-function hasAllToInstall(sim: Fields): boolean {
-  const needed = "iccid qrcode_url qrcode lpa matching_id apn_type apn_value";
-  const guides = "direct_apple_installation_url manual_installation qr_installation";
-  return `${needed} ${guides}`.split(" ").every((name) => typeof sim[name] === "string");
-}
+const needed = "iccid qrcode_url qrcode lpa matching_id apn_type apn_value";
+const guides = "direct_apple_installation_url manual_installation qr_installation";
+
+/** By QR code, by hand and on iOS, with the APN and the guides; each of them has a rule of its own too. */
+const canAllBeInstalled = hasFields("/data/sims/*", ...`${needed} ${guides}`.split(" "));

@@ -1,7 +1,7 @@
 import { each } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
-import { after, compare } from "../flow/first-missing.ts";
+import { after, compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
 import type { Missing } from "../flow/missing.ts";
@@ -29,11 +29,15 @@ export const paying: Flow = {
           expect,
         },
       );
-    const topUp = (ready: true | Missing, expect: number) =>
+    const topUp = (ready: true | Missing, expect?: number) =>
       call(
         "createTopUpOrder",
         { package_id: offer.take("/data/0/id"), iccid, "Idempotency-Key": crypto.randomUUID() },
-        { token: after(ready, token), cost: highestCost(offer.take("/data/0"), 1), expect },
+        {
+          token: after(ready, token),
+          cost: highestCost(offer.take("/data/0"), 1),
+          ...(expect !== undefined && { expect }),
+        },
       );
     const balance = (ready: true | Missing) =>
       call("getBalance", {}, { token: after(ready, token) });
@@ -47,18 +51,6 @@ export const paying: Flow = {
     const coversTopUp = await sandbox.setWallet("esim", { balance: topUpNet });
     const coveredTopUp = await topUp(coversTopUp, 200);
     const spent = await balance(coversTopUp);
-    rule(
-      "ESIM-009",
-      [tooDear, topUpTooDear, covered, coveredTopUp, left],
-      each("/data/balance", (had) => had === 1),
-    );
-    rule(
-      "ESIM-012",
-      [covered, coveredTopUp, spent],
-      each("/data/balance", (had) => had === 0),
-    );
-    rule("ESIM-117", left, each<Fields>("/data", hasNoCredit));
-
     const onCredit = await sandbox.setWallet("esim", {
       ...{ balance: 0, post_paid: true, credit_limit: net },
     });
@@ -69,14 +61,31 @@ export const paying: Flow = {
     const topUpOnCredit = await topUp(credit, 200);
     const topUpBeyondCredit = await topUp(credit, 402);
     const exhausted = await balance(credit);
+
+    // With plenty of money it can be bought at all: what was refused above lacked nothing but money.
+    const plenty = await sandbox.setWallet("esim", {
+      balance: derive(topUpNet, (price) => 2 * price),
+    });
+    const affordable = await topUp(plenty);
+    rule(
+      "ESIM-009",
+      [affordable, tooDear, topUpTooDear, covered, coveredTopUp, left],
+      each("/data/balance", (had) => had === 1),
+    );
+    rule(
+      "ESIM-012",
+      [affordable, covered, coveredTopUp, spent],
+      each("/data/balance", (had) => had === 0),
+    );
+    rule("ESIM-117", left, each<Fields>("/data", hasNoCredit));
     rule(
       "ESIM-010",
-      [coveredByCredit, beyondCredit, topUpOnCredit, topUpBeyondCredit, exhausted],
+      [affordable, coveredByCredit, beyondCredit, topUpOnCredit, topUpBeyondCredit, exhausted],
       each<Fields>("/data", ({ available_credit }) =>
         available_credit === undefined ? undefined : available_credit === 0,
       ),
     );
-    rule("ESIM-011", [tooDear, topUpTooDear, beyondCredit, topUpBeyondCredit]);
+    rule("ESIM-011", [affordable, tooDear, topUpTooDear, beyondCredit, topUpBeyondCredit]);
     rule(
       "ESIM-116",
       withCredit,

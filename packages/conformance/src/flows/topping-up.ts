@@ -1,8 +1,9 @@
-import { all, each } from "../flow/check.ts";
+import { all, each, status } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
 import { highestCost } from "../flow/highest-cost.ts";
 import { nobodysIccid } from "../flow/nobodys-iccid.ts";
 
@@ -24,39 +25,42 @@ export const toppingUp: Flow = {
       call("createTopUpOrder", { ...body }, { token, cost, expect, faulty: true });
 
     const described = await place({ package_id, iccid, description });
-    const plain = await place({
-      package_id,
-      iccid,
-      "Idempotency-Key": "any text, such as Ref#17/a",
-    });
+    const keyed = await place({ package_id, iccid, "Idempotency-Key": crypto.randomUUID() });
+    rule("ESIM-202", [given(keyed), described]);
+    rule("ESIM-203", [given(described), keyed]);
     rule(
       "ESIM-060",
-      described,
+      given(described),
       each("/data/data/description", (text) => text === description),
     );
     rule(
       "ESIM-061",
-      plain,
+      given(keyed),
       each("/data/data/description", (text) => text === ""),
     );
-    rule("ESIM-204", [described, plain]);
     const history = await call("listPackageHistory", { iccid }, { token });
     rule(
       "ESIM-209",
-      [described, plain, history],
+      [given(described), given(keyed), history],
       all(
         each<Fields[]>("/data/data", (entries) => count(entries, "initial") === 1),
         each<Fields[]>("/data/data", (entries) =>
           compare(
             entries,
             package_id,
+            // It may have been topped up before.
             (own, id) =>
-              own.filter(({ package: pack }) => (pack as Fields)["id"] === id).length === 2 &&
-              count(own, "topup") === 2,
+              own.filter(({ package: pack }) => (pack as Fields)["id"] === id).length >= 2,
           ),
         ),
       ),
     );
+    const keyedFreely = await place({
+      package_id,
+      iccid,
+      "Idempotency-Key": "any text, such as Ref#17/a",
+    });
+    rule("ESIM-204", [given(described), given(keyed), keyedFreely]);
 
     const withoutPackage = await place({ iccid }, 422);
     const withoutIccid = await place({ package_id }, 422);
@@ -68,7 +72,7 @@ export const toppingUp: Flow = {
     const withoutEither = await place({}, "refusal");
     const listed = await place({ package_id: [package_id], iccid }, "refusal");
     const named = await place({ package_id, iccid: { iccid } }, "refusal");
-    rule("ESIM-201", [described, withoutEither, listed, named]);
+    rule("ESIM-201", [given(described), withoutEither, listed, named]);
 
     const ofCatalogue = await place({ package_id: packages.take("/data/0/id"), iccid }, 422);
     const ofNothing = await place({ package_id: "no-such-package", iccid }, 422);
@@ -77,10 +81,10 @@ export const toppingUp: Flow = {
     rule("ESIM-225", await place({ package_id, iccid: nobodysIccid }, 404));
     rule("ESIM-226", await place({ package_id, iccid: fixture("purchaseLimitIccid") }, 422));
     rule("ESIM-228", await place({ package_id, iccid: fixture("recycledIccid") }, 422));
-    const notActive = await place({ package_id, iccid: fixture("notActiveIccid") }, 422);
-    const expired = await place({ package_id, iccid: fixture("expiredIccid") }, 422);
-    rule("ESIM-130", [described, notActive, expired]);
-    rule("ESIM-131", [notActive, expired]);
+    const notActive = await place({ package_id, iccid: fixture("notActiveIccid") }, "refusal");
+    const expired = await place({ package_id, iccid: fixture("expiredIccid") }, "refusal");
+    rule("ESIM-130", [given(described), notActive, expired]);
+    for (const refused of [notActive, expired]) rule("ESIM-131", given(refused), status(422));
 
     const nothing = await call(
       "listTopUpPackages",

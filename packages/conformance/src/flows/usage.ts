@@ -3,6 +3,7 @@ import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after, compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
 import { highestCost } from "../flow/highest-cost.ts";
 import { nobodysIccid } from "../flow/nobodys-iccid.ts";
 
@@ -79,16 +80,17 @@ export const usage: Flow = {
     const inEnglish = await call(
       "getInstallationInstructions",
       { iccid, language: "en" },
-      { token },
+      { token, expect: 200 },
     );
     const inFrench = await call(
       "getInstallationInstructions",
       { iccid, language: "fr" },
       { token },
     );
+    rule("ESIM-016", [order, inEnglish]);
     rule(
       "ESIM-187",
-      [inEnglish, inFrench],
+      [given(inEnglish), inFrench],
       each("/data/installation_manual", (text) =>
         compare(text, inEnglish.take("/data/installation_manual"), (own, other) => own !== other),
       ),

@@ -2,6 +2,7 @@ import { all, type Check, each, status } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
 import { countsPages, isPaged, keepsWithin, linksToItsNeighbours } from "../flow/voice-page.ts";
 
 /** The available numbers: their filter, the bounds of their pages and the links between these. */
@@ -20,7 +21,7 @@ export const voiceNumbers: Flow = {
     rule("VOICE-045", filtered);
     rule(
       "VOICE-046",
-      [every, filtered],
+      [every, given(filtered)],
       all(
         hasOnly(number),
         each<number>("/data/total", (total) =>
@@ -28,7 +29,7 @@ export const voiceNumbers: Flow = {
         ),
       ),
     );
-    rule("VOICE-047", filtered, hasOnly(number));
+    rule("VOICE-047", given(filtered), hasOnly(number));
     rule("VOICE-024", every, each<Fields>("/data", countsPages));
     const ofNobody = await list({ phone_number: "+19999999999" });
     rule("VOICE-026", ofNobody, each<Fields>("/data", isEmptyOfNone));

@@ -1,8 +1,10 @@
+import type { Answer } from "../flow/answer.ts";
 import { callEveryEsimOperation } from "../flow/call-every-esim-operation.ts";
 import { each } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import type { Flow } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
 import { isFreshToken } from "../flow/is-fresh-token.ts";
 
 /** Every eSIM operation without saying which answers are understood, and a token that was renewed. */
@@ -17,7 +19,13 @@ export const withoutAccept: Flow = {
       token,
       options: { token, accept: false, expect: 200 },
     });
-    rule("ESIM-135", answers);
+    // What a refresh must carry is assumed, and has a rule of its own.
+    const isRefresh = ({ operation }: Answer) => operation === "refreshAccessToken";
+    rule(
+      "ESIM-135",
+      answers.map((answer) => (isRefresh(answer) ? given(answer) : answer)),
+    );
+    for (const refreshed of answers.filter(isRefresh)) rule("ESIM-141", refreshed);
     for (const answer of answers) {
       if (named.includes(answer.operation)) rule("ESIM-006", answer);
     }

@@ -3,6 +3,7 @@ import type { Contract, Requirement } from "../contract/contract.ts";
 import type { Coverage } from "../contract/covers.ts";
 import { type Declared, isDeclared } from "./declared.ts";
 import { isJudged } from "./is-judged.ts";
+import type { Ledger } from "./ledger.ts";
 
 /** A finding with the step whose answer showed it. */
 export interface Located extends Finding {
@@ -13,13 +14,14 @@ export interface Located extends Finding {
   /** The response that was expected or documented, e.g. `getBalance.200`. */
   readonly response: string;
   /** The answer as a whole was not the expected one. */
-  readonly status?: "other-success" | "absent" | "unexpected";
+  readonly status?: "other-success" | "absent" | "gone" | "unacceptable" | "unexpected";
 }
 
 interface Registry {
   readonly contract: Contract;
   readonly coverage: Coverage;
   readonly declared: Declared;
+  readonly ledger: Ledger;
   /** The target keeps nothing between two calls. */
   readonly stateless: boolean;
 }
@@ -30,7 +32,8 @@ interface Registry {
  * Being valid never proves a rule by itself, since most rules say more than a schema can: only a flow
  * can declare that a rule is all shape. Being invalid breaks rules more widely, for what is not even a
  * number cannot be a price. So a finding breaks the first of these that there are:
- * 0. where a value of the right type is not allowed, the rules at that element whose checks are about it,
+ * 0. where something is missing, the assumptions that it is there whose checks have found that it is not;
+ *    where a value of the right type is not allowed, the rules at that element whose checks are about it,
  * 1. the rules at that element which a flow declares to be all shape,
  * 2. the rules at that element which no flow checks,
  * 3. the rules at that element whose checks had no valid value to look at,
@@ -49,7 +52,10 @@ export function attribute(registry: Registry, finding: Located): string[] {
   const isShape = (id: string) => declared.shape.has(id);
 
   if (finding.status === "unexpected") return [];
-  if (finding.status === "absent") return rulesOfBeingThere(registry, operation);
+  if (finding.status === "absent" || finding.status === "gone") {
+    return rulesOfBeingThere(registry, operation, finding.status);
+  }
+  if (finding.status === "unacceptable") return assumptionsOfTheRequest(registry, operation);
   if (finding.status === "other-success") {
     const assumed = at(response).filter(
       (id) => declared.answered.has(id) && isAssumption(registry, id),
@@ -60,6 +66,8 @@ export function attribute(registry: Registry, finding: Located): string[] {
     );
   }
   const own = element === response ? [] : at(element);
+  const aboutPresence = own.filter((id) => isFoundMissing(registry, id));
+  if (finding.missing && aboutPresence.length > 0) return aboutPresence;
   const aboutValue = own.filter((id) => declared.checked.has(id));
   if (finding.unfit && aboutValue.length > 0) return aboutValue;
   const named = [own.filter(isShape), own.filter((id) => !isDeclared(declared, id)), own];
@@ -82,22 +90,44 @@ export function attribute(registry: Registry, finding: Located): string[] {
 
 /**
  * What rests on there being such an operation at all. Where its method is assumed, that is what may be
- * wrong, and the path may still be there.
+ * wrong, and the path may still be there: many a service answers 404 to a method that it does not know.
+ * One that says the path is gone speaks of no method.
  */
-function rulesOfBeingThere(registry: Registry, operation: string): string[] {
+function rulesOfBeingThere(
+  registry: Registry,
+  operation: string,
+  status: "absent" | "gone",
+): string[] {
   const { contract, declared } = registry;
   const ids = [...contract.requirements]
     .filter(([id, { covers = [] }]) => covers.includes(operation) && declared.answered.has(id))
     .map(([id]) => id)
     .filter((id) => canBreak(registry, id) && !declared.checked.has(id));
   const assumed = ids.filter((id) => isAssumption(registry, id));
+  if (status === "gone") return ids.filter((id) => !assumed.includes(id));
   return assumed.length > 0 ? assumed : ids;
+}
+
+/** Where what a request must have is assumed, a service that wants more is not wrong. */
+function assumptionsOfTheRequest(registry: Registry, operation: string): string[] {
+  const { contract, declared } = registry;
+  return [...contract.requirements]
+    .filter(([id, { covers = [] }]) => covers.includes(operation) && declared.checked.has(id))
+    .map(([id]) => id)
+    .filter((id) => canBreak(registry, id) && isAssumption(registry, id));
 }
 
 /** Rules about memory are not decided on a target that has none, and elsewhere only by their checks. */
 function canBreak(registry: Registry, id: string): boolean {
   const requirement = requirementOf(registry, id);
   return isJudged(requirement) && !requirement.stateful;
+}
+
+/** Whether it is an assumption that a flow has looked at and found broken. */
+function isFoundMissing(registry: Registry, id: string): boolean {
+  const { declared, ledger } = registry;
+  const isBroken = (ledger.evidence.get(id)?.broken.length ?? 0) > 0;
+  return isAssumption(registry, id) && declared.checked.has(id) && isBroken;
 }
 
 function isAssumption(registry: Registry, id: string): boolean {

@@ -75,4 +75,13 @@ export const analytics: readonly Deviation[] = [
       url.searchParams.delete("to");
     }),
   },
+  {
+    name: "an export needs a body",
+    breaks: "SMS-125",
+    operations: ["exportLogs"],
+    layer: answering("exportLogs", (answer) => {
+      if (answer.status === 200)
+        Object.assign(answer, { status: 400, body: "Say what to export." });
+    }),
+  },
 ];

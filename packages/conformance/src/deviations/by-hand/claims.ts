@@ -1,12 +1,9 @@
-import type { Deviation } from "../deviation.ts";
+import { accept } from "../accept.ts";
+import type { Deviation, Layer } from "../deviation.ts";
 import { answering, answeringWell, handling, hearing } from "../layers.ts";
-import type { Answered } from "../message.ts";
 
-const done = { success: true, message: "Done.", data: null };
-
-function accept(answer: Answered): void {
-  Object.assign(answer, { status: 200, body: { ...done } });
-}
+/** Listed, and refused when it is claimed. */
+const snatched = "+2347001000409";
 
 /** Has a claim that must be refused for one thing accepted all the same. */
 function accepting(
@@ -23,7 +20,27 @@ function accepting(
   };
 }
 
-/** Ways in which claims and renewals are not what they say. */
+/** Keeps a number in the list after it was claimed in a certain way. */
+function listingClaimed(isKept: (claim: Record<string, unknown>) => boolean): Layer {
+  return handling(["claimNumber", "listAvailableNumbers"], ({ flow }) => {
+    const claimed = new Set<string>();
+    return async (asked, forward) => {
+      const answer = await forward(asked);
+      if (answer.status !== 200) return answer;
+      if (asked.operation === "claimNumber" && isKept(asked.body))
+        claimed.add(`${flow()} ${asked.body.pressone_number}`);
+      const wanted = asked.url.searchParams.get("phone_number") ?? "";
+      if (claimed.has(`${flow()} ${wanted}`)) {
+        const { data } = answer.body;
+        data.data.push({ country_code: "NG", phone_number: wanted });
+        Object.assign(data, { total: data.data.length, nb_pages: 1 });
+      }
+      return answer;
+    };
+  });
+}
+
+/** Ways in which claims are not what they say. */
 export const claims: readonly Deviation[] = [
   {
     name: "a number can be claimed twice",
@@ -37,20 +54,36 @@ export const claims: readonly Deviation[] = [
     name: "a claimed number stays in the list",
     breaks: "VOICE-062",
     operations: ["listAvailableNumbers"],
-    layer: handling(["claimNumber", "listAvailableNumbers"], () => {
-      const claimed = new Set<string>();
+    layer: listingClaimed(() => true),
+  },
+  {
+    name: "a claim for a free trial leaves the number in the list",
+    breaks: "VOICE-059",
+    operations: ["claimNumber", "listAvailableNumbers"],
+    layer: listingClaimed(({ is_free_trial }) => is_free_trial === true),
+  },
+  {
+    name: "a number that somebody else has is listed",
+    breaks: "VOICE-003",
+    operations: ["listAvailableNumbers", "claimNumber"],
+    layer: handling(["listAvailableNumbers", "claimNumber"], () => {
+      let taken: unknown;
       return async (asked, forward) => {
+        if (asked.operation === "claimNumber" && asked.body.pressone_number === taken)
+          asked.body.pressone_number = snatched;
         const answer = await forward(asked);
-        if (answer.status !== 200) return answer;
-        if (asked.operation === "claimNumber") claimed.add(asked.body.pressone_number);
-        const wanted = asked.url.searchParams.get("phone_number") ?? "";
-        if (claimed.has(wanted)) {
-          const { data } = answer.body;
-          data.data.push({ country_code: "NG", phone_number: wanted });
-          Object.assign(data, { total: data.data.length, nb_pages: 1 });
-        }
+        if (asked.operation === "listAvailableNumbers" && answer.status === 200)
+          taken ??= answer.body.data.data[1]?.phone_number;
         return answer;
       };
+    }),
+  },
+  {
+    name: "a claim takes a number without its plus only",
+    breaks: "VOICE-061",
+    operations: ["claimNumber"],
+    layer: hearing("claimNumber", ({ body }) => {
+      if (String(body.pressone_number).startsWith("+")) body.pressone_number = snatched;
     }),
   },
   {
@@ -64,8 +97,8 @@ export const claims: readonly Deviation[] = [
   },
   {
     name: "a claim creates no subscription",
-    breaks: "VOICE-032",
-    alsoBreaks: ["VOICE-063", "VOICE-087"],
+    breaks: "VOICE-060",
+    alsoBreaks: ["VOICE-032"],
     operations: ["listUsers"],
     layer: answeringWell("listUsers", ({ data }) => {
       for (const user of data.data) delete user.subscription;
@@ -82,7 +115,7 @@ export const claims: readonly Deviation[] = [
   {
     name: "every subscription is a free trial",
     breaks: "VOICE-064",
-    alsoBreaks: ["VOICE-058", "VOICE-081", "VOICE-080"],
+    alsoBreaks: ["VOICE-058", "VOICE-081"],
     operations: ["listUsers"],
     layer: answeringWell("listUsers", ({ data }) => {
       for (const user of data.data) user.subscription.is_free_trial = true;
@@ -185,34 +218,4 @@ export const claims: readonly Deviation[] = [
     (claim) => claim["is_free_trial"] === "yes",
     "VOICE-066",
   ),
-  {
-    name: "a renewal without an email is taken",
-    breaks: "VOICE-077",
-    alsoBreaks: ["VOICE-083"],
-    operations: ["renewNumber"],
-    layer: answering("renewNumber", (answer) => {
-      if (answer.status === 422) accept(answer);
-    }),
-  },
-  {
-    name: "a renewal for a stranger is taken",
-    breaks: "VOICE-082",
-    operations: ["renewNumber"],
-    layer: answering("renewNumber", (answer) => {
-      if (answer.status === 404) accept(answer);
-    }),
-  },
-  {
-    name: "a renewal renews nothing",
-    breaks: "VOICE-080",
-    alsoBreaks: ["VOICE-081"],
-    operations: ["renewNumber"],
-    layer: handling(["renewNumber"], () => async (asked, forward) => {
-      const answer = await forward({ ...asked, body: { email: "nobody@example.com" } });
-      const { email } = asked.body;
-      if (answer.status !== 404 || typeof email !== "string") return forward(asked);
-      if (!email.startsWith("nobody")) accept(answer);
-      return answer;
-    }),
-  },
 ];

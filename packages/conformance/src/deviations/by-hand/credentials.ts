@@ -1,6 +1,6 @@
 import type { Area } from "../../contract/contract.ts";
 import type { Deviation, Layer } from "../deviation.ts";
-import { answering, answeringWell, type Forward, handling } from "../layers.ts";
+import { answering, answeringWell, type Forward, handling, hearing } from "../layers.ts";
 import type { Answered, Asked } from "../message.ts";
 import { operationsOf } from "../operations-of.ts";
 
@@ -104,12 +104,27 @@ export const credentials: readonly Deviation[] = [
     }),
   },
   {
+    name: "a refresh needs a body",
+    breaks: "ESIM-141",
+    operations: ["refreshAccessToken"],
+    layer: answering("refreshAccessToken", (answer) => {
+      const body = { success: false, message: "Say which token." };
+      if (answer.status === 200) Object.assign(answer, { status: 400, body });
+    }),
+  },
+  {
     name: "a refusal of the data eSIM area is in plain text",
     breaks: "ESIM-232",
     operations: ["requestAccessToken"],
     layer: answering("requestAccessToken", (answer) => {
       if (answer.status === 401) answer.body = { error: "no" };
     }),
+  },
+  {
+    name: "the list of users takes its API key in another header",
+    breaks: "VOICE-091",
+    operations: ["listUsers"],
+    layer: hearing("listUsers", ({ headers }) => headers.delete("authorization")),
   },
   {
     name: "a voice call without an API key is answered",

@@ -1,8 +1,11 @@
 import type { Deviation } from "../deviation.ts";
-import { answeringWell, handling } from "../layers.ts";
+import { answeringWell, handling, hearing } from "../layers.ts";
 import type { Answered } from "../message.ts";
+import { relaying } from "../relaying.ts";
 
 const good = "+2348030000001";
+const failing = "+2348030000101";
+const silent = "+2348030000102";
 
 /** Ways in which the fate of a message is told wrongly. */
 export const delivery: readonly Deviation[] = [
@@ -34,8 +37,7 @@ export const delivery: readonly Deviation[] = [
   },
   {
     name: "no delivery result is ever posted",
-    breaks: "SMS-155",
-    alsoBreaks: ["SMS-069", "SMS-156"],
+    breaks: "SMS-153",
     operations: ["sendSms"],
     layer: (next) =>
       async function withoutWebhooks(request) {
@@ -44,6 +46,38 @@ export const delivery: readonly Deviation[] = [
         const url = "http://127.0.0.1:1/nowhere";
         return Response.json({ id: crypto.randomUUID(), url }, { status: 201 });
       },
+  },
+  {
+    name: "only what was delivered is reported",
+    breaks: "SMS-153",
+    alsoBreaks: ["SMS-067"],
+    operations: ["sendSms"],
+    layer: hearing("sendSms", ({ body }) => {
+      if (body.recipient === failing) body.recipient = silent;
+    }),
+  },
+  {
+    name: "a delivery webhook is a form",
+    breaks: "SMS-155",
+    alsoBreaks: ["SMS-156"],
+    operations: ["sendSms"],
+    layer: relaying((url, delivery) => {
+      const body = new URLSearchParams(delivery as Record<string, string>);
+      return new Request(url, { method: "POST", body });
+    }),
+  },
+  {
+    name: "a delivery webhook tells its event one level deeper",
+    breaks: "SMS-156",
+    operations: ["sendSms"],
+    layer: relaying((url, delivery) => {
+      const headers = { "content-type": "application/json" };
+      return new Request(url, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ data: delivery }),
+      });
+    }),
   },
   {
     name: "a delivery webhook carries another id than the send returned",

@@ -3,6 +3,7 @@ import { answering, answeringWell, handling, hearing } from "../layers.ts";
 import type { Answered, Asked } from "../message.ts";
 
 const good = "+2348030000001";
+const another = "+2348030000002";
 
 /** Has something understood as a message that can be sent, when it must be refused. */
 function taking(
@@ -53,7 +54,7 @@ export const messages: readonly Deviation[] = [
   {
     name: "the logs know a message under another id",
     breaks: "SMS-066",
-    alsoBreaks: ["SMS-065", "SMS-067", "SMS-078", "SMS-120"],
+    alsoBreaks: ["SMS-065", "SMS-067", "SMS-078"],
     operations: ["listMessageLogs"],
     layer: answeringWell("listMessageLogs", ({ data }) => {
       for (const entry of data.logs) entry.message_id = crypto.randomUUID();
@@ -73,6 +74,27 @@ export const messages: readonly Deviation[] = [
     operations: ["getWalletBalance"],
     layer: answeringWell("getWalletBalance", ({ data }) => {
       data.currency = "USD";
+    }),
+  },
+  taking("a recipient with spaces is taken for another number", "SMS-036", (body) => {
+    if (/ /.test(body.recipient) && body.recipient.length <= 20) body.recipient = another;
+  }),
+  {
+    name: "a national number is taken for one of Ghana",
+    breaks: "SMS-037",
+    operations: ["sendSms", "listMessageLogs"],
+    layer: handling(["sendSms", "listMessageLogs"], () => {
+      const national = new Set<string>();
+      return async (asked, forward) => {
+        const answer = await forward(asked);
+        if (answer.status !== 200) return answer;
+        const { data } = answer.body;
+        if (String(asked.body?.recipient).startsWith("0")) national.add(data.message_id);
+        for (const entry of data.logs ?? [])
+          if (national.has(entry.message_id))
+            entry.recipient = entry.recipient.replace("234", "233");
+        return answer;
+      };
     }),
   },
   taking(

@@ -21,6 +21,15 @@ export const numbers: readonly Deviation[] = [
     layer: hearing("listAvailableNumbers", ({ url }) => url.searchParams.delete("phone_number")),
   },
   {
+    name: "available numbers are filtered or paged, not both",
+    breaks: "VOICE-045",
+    operations: ["listAvailableNumbers"],
+    layer: hearing("listAvailableNumbers", ({ url }) => {
+      const isBoth = url.searchParams.has("phone_number") && url.searchParams.has("page_index");
+      if (isBoth) url.searchParams.set("page_index", "0");
+    }),
+  },
+  {
     name: "a page_size over its maximum is accepted",
     breaks: "VOICE-050",
     alsoBreaks: ["VOICE-052"],

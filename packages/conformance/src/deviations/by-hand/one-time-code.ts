@@ -101,4 +101,14 @@ export const oneTimeCode: readonly Deviation[] = [
     502,
     400,
   ]),
+  {
+    name: "a code needs a purpose too",
+    breaks: "SMS-092",
+    alsoBreaks: ["SMS-093"],
+    operations: ["sendOtp"],
+    layer: answering("sendOtp", (answer) => {
+      const body = { success: false, message: "Say what for.", errors: { purpose: ["needed"] } };
+      if (answer.status === 200) Object.assign(answer, { status: 422, body });
+    }),
+  },
 ];

@@ -54,7 +54,41 @@ export const orderList: readonly Deviation[] = [
     }),
   },
   {
-    name: "the eSIMs of an order are included as their ICCIDs alone",
+    name: "of several includes only the first is followed",
+    breaks: "ESIM-086",
+    operations: ["listOrders"],
+    layer: hearing("listOrders", ({ url }) => {
+      const [first = "", ...others] = url.searchParams.get("include")?.split(",") ?? [];
+      if (others.length > 0) url.searchParams.set("include", first);
+    }),
+  },
+  {
+    name: "the order list forgets its created_at filter on later pages",
+    breaks: "ESIM-174",
+    operations: ["listOrders"],
+    layer: hearing("listOrders", ({ url }) => {
+      if (Number(url.searchParams.get("page")) > 1) url.searchParams.delete("created_at");
+    }),
+  },
+  {
+    name: "the order_status filter has words of its own",
+    breaks: "ESIM-178",
+    operations: ["listOrders"],
+    layer: hearing("listOrders", ({ url }) => {
+      if (url.searchParams.has("order_status")) url.searchParams.set("order_status", "none");
+    }),
+  },
+  {
+    name: "an order shows its status only when that is included",
+    breaks: "ESIM-083",
+    operations: ["listOrders"],
+    layer: answeringWell("listOrders", ({ data }, { url }) => {
+      if (url.searchParams.get("include")?.includes("status")) return;
+      for (const entry of data) delete entry.status;
+    }),
+  },
+  {
+    name: "the user of an order is included as a name alone",
     breaks: "ESIM-087",
     operations: ["listOrders"],
     layer: answeringWell("listOrders", ({ data }) => {

@@ -1,5 +1,5 @@
 import type { Deviation } from "../deviation.ts";
-import { answering, answeringWell, hearing } from "../layers.ts";
+import { answering, answeringWell, handling, hearing } from "../layers.ts";
 import type { Answered } from "../message.ts";
 
 /** Has an order that is refused with one status accepted, as if something else had been asked. */
@@ -58,7 +58,8 @@ export const ordering: readonly Deviation[] = [
   },
   {
     name: "only the first eSIM of an order can be installed",
-    breaks: "ESIM-096",
+    breaks: "ESIM-090",
+    alsoBreaks: ["ESIM-096"],
     operations: ["createOrder"],
     layer: answeringWell("createOrder", ({ data }) => {
       for (const sim of data.sims.slice(1)) delete sim.qrcode;
@@ -70,6 +71,32 @@ export const ordering: readonly Deviation[] = [
     operations: ["listEsims"],
     layer: answeringWell("listEsims", (body) => {
       body.data = body.data.slice(0, 3);
+    }),
+  },
+  {
+    name: "an order with a description is refused",
+    breaks: "ESIM-167",
+    operations: ["createOrder"],
+    layer: hearing("createOrder", (asked) => {
+      if (asked.body.description !== undefined) asked.body = { package_id: 17, quantity: 1 };
+    }),
+  },
+  {
+    name: "an eSIM is not known by its ICCID right after the order",
+    breaks: "ESIM-016",
+    operations: ["createOrder", "getInstallationInstructions"],
+    layer: handling(["createOrder", "getInstallationInstructions"], () => {
+      const ordered: string[] = [];
+      return async (asked, forward) => {
+        const answer = await forward(asked);
+        if (answer.status !== 200) return answer;
+        if (asked.operation === "createOrder") {
+          ordered.push(...answer.body.data.sims.map(({ iccid }: { iccid: string }) => iccid));
+        } else if (ordered.some((iccid) => asked.url.pathname.includes(iccid))) {
+          Object.assign(answer, { status: 404, body: { success: false, message: "No eSIM." } });
+        }
+        return answer;
+      };
     }),
   },
   accepting("an order without a quantity is one of one", "ESIM-166", (body) => {

@@ -85,4 +85,12 @@ export const packageList: readonly Deviation[] = [
       if (url.searchParams.get("limit") === "100") data.at(-1).id = "ng-1gb-7d-topup";
     }),
   },
+  {
+    name: "no top-up with voice and text is offered",
+    breaks: "ESIM-196",
+    operations: ["listTopUpPackages"],
+    layer: answeringWell("listTopUpPackages", (body) => {
+      body.data = body.data.filter(({ voice }: { voice?: number }) => !voice);
+    }),
+  },
 ];

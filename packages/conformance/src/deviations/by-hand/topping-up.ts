@@ -3,6 +3,9 @@ import { answering, answeringWell, handling, hearing } from "../layers.ts";
 import type { Asked } from "../message.ts";
 
 const active = "8923400000000000017";
+const notActive = "8923400000000000019";
+/** What a top-up order is refused for with 400. */
+const invalid = { package_id: 17, iccid: 17 };
 
 /** Answers a top-up order that must be refused as if it were another one. */
 function accepting(
@@ -95,9 +98,17 @@ export const toppingUp: readonly Deviation[] = [
   accepting("a top-up for a recycled SIM is taken", "ESIM-228", (body) => {
     if (body.iccid === "8923400000000000018") body.iccid = active;
   }),
-  accepting("an eSIM that is not active is topped up", "ESIM-131", (body) => {
-    if (body.iccid === "8923400000000000019") body.iccid = active;
+  accepting("an eSIM that is not active is topped up", "ESIM-130", (body) => {
+    if (body.iccid === notActive) body.iccid = active;
   }),
+  {
+    name: "a top-up for an eSIM that is not active is refused with 400",
+    breaks: "ESIM-131",
+    operations: ["createTopUpOrder"],
+    layer: answering("createTopUpOrder", (answer, { body }) => {
+      if (body.iccid === notActive && answer.status === 422) answer.status = 400;
+    }),
+  },
   accepting(
     "a top-up order without its eSIM is taken",
     "ESIM-223",
@@ -171,11 +182,28 @@ export const toppingUp: readonly Deviation[] = [
   {
     name: "a top-up order needs a key that is a UUID",
     breaks: "ESIM-204",
-    alsoBreaks: ["ESIM-061", "ESIM-209"],
     operations: ["createTopUpOrder"],
     layer: hearing("createTopUpOrder", (asked) => {
       const key = asked.headers.get("idempotency-key");
-      if (key !== null && !/^[0-9a-f-]{36}$/.test(key)) asked.body = { package_id: 17, iccid: 17 };
+      if (key !== null && !/^[0-9a-f-]{36}$/.test(key)) asked.body = invalid;
+    }),
+  },
+  {
+    name: "a top-up order with a key is refused",
+    breaks: "ESIM-203",
+    // Top-ups are bought with a key wherever they are bought.
+    alsoBreaks: ["ESIM-006", "ESIM-135"],
+    operations: ["createTopUpOrder"],
+    layer: hearing("createTopUpOrder", (asked) => {
+      if (asked.headers.has("idempotency-key")) asked.body = invalid;
+    }),
+  },
+  {
+    name: "a top-up order with a description is refused",
+    breaks: "ESIM-202",
+    operations: ["createTopUpOrder"],
+    layer: hearing("createTopUpOrder", (asked) => {
+      if (asked.body.description !== undefined) asked.body = invalid;
     }),
   },
 ];

@@ -50,6 +50,15 @@ export const usage: readonly Deviation[] = [
     }),
   },
   {
+    name: "usage does not say its status",
+    breaks: "ESIM-190",
+    alsoBreaks: ["ESIM-125"],
+    operations: ["getUsage"],
+    layer: answeringWell("getUsage", ({ data }) => {
+      delete data.status;
+    }),
+  },
+  {
     name: "an eSIM that is not active has an end",
     breaks: "ESIM-110",
     operations: ["getUsage"],

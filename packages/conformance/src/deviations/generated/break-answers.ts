@@ -24,13 +24,20 @@ export function breakAnswers(contract: Contract, sample: Sample): Generated[] {
       },
     }),
   ];
-  if (rule.status === success && !operationOf(contract, operation).responses.has(405)) {
+  if (rule.status === success) {
     found.push(
       breaking(sample, {
         kind: "absent",
         how: "no such operation",
         change(answer) {
           Object.assign(answer, { status: 405, body: "Method Not Allowed" });
+        },
+      }),
+      breaking(sample, {
+        kind: "absent",
+        how: "gone for good",
+        change(answer) {
+          Object.assign(answer, { status: 410, body: "Gone" });
         },
       }),
     );
@@ -52,7 +59,7 @@ export function breakAnswers(contract: Contract, sample: Sample): Generated[] {
         breaking(sample, {
           kind: "header",
           how: `without ${name}`,
-          element,
+          elements: [element],
           change: ({ headers }) => headers.delete(name),
         }),
       );
@@ -61,7 +68,7 @@ export function breakAnswers(contract: Contract, sample: Sample): Generated[] {
       breaking(sample, {
         kind: "header",
         how: `${name} in words`,
-        element,
+        elements: [element],
         change: ({ headers }) => headers.set(name, "soon"),
       }),
     );

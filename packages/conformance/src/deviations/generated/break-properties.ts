@@ -38,7 +38,8 @@ export function breakProperties(
       })
       .map(({ kind, how, wrong }) =>
         breaking(sample, {
-          ...{ kind, element, how: `${element} ${how}` },
+          ...{ kind, how: `${element} ${how}` },
+          elements: namesAt(sample, sighting.pointer),
           change(changed) {
             const met = propertiesOf(contract, operation, rule, changed).get(element);
             if (met) changeAt(changed.body, met.pointer, wrong(met));
@@ -46,4 +47,9 @@ export function breakProperties(
         }),
       ),
   );
+}
+
+/** Several schemas of one body may declare a property: `EsimEnvelope.code`, `CreateOrderResponse.code`. */
+function namesAt({ properties }: Sample, pointer: string): string[] {
+  return [...properties].filter(([, one]) => one.pointer === pointer).map(([name]) => name);
 }

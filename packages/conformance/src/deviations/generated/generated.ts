@@ -21,8 +21,8 @@ export interface Generated {
   readonly operation: string;
   /** The response that is broken, e.g. `getBalance.200`. */
   readonly response: string;
-  /** What is broken in it, as a name of the `covers` vocabulary. */
-  readonly element: string;
+  /** What is broken in it, under every name that the `covers` vocabulary has for it. */
+  readonly elements: readonly string[];
   readonly layer: Layer;
 }
 
@@ -31,18 +31,18 @@ interface Break {
   /** What follows the name of the response. */
   readonly how: string;
   /** @default the response as a whole */
-  readonly element?: string;
+  readonly elements?: readonly string[];
   readonly change: (answer: Answered) => void;
 }
 
 export function breaking(
   { operation, rule }: Sample,
-  { kind, how, element, change }: Break,
+  { kind, how, elements, change }: Break,
 ): Generated {
   const response = `${operation}.${rule.status}`;
   return {
     name: `${response}: ${how}`,
-    ...{ kind, operation, response, element: element ?? response },
+    ...{ kind, operation, response, elements: elements ?? [response] },
     layer: answering(operation, (answer) => {
       if (answer.status === rule.status) change(answer);
     }),

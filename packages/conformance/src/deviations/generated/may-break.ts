@@ -24,14 +24,13 @@ export interface Reach {
  */
 export function reachOf(registry: Registry, broken: Generated): Reach {
   const { contract, coverage, checkedAt } = registry;
-  const { operation, element, response, kind } = broken;
+  const { operation, elements, response, kind } = broken;
   const requirementOf = (id: string) => contract.requirements.get(id) as Requirement;
-  const isDecidedHere = (id: string) =>
-    isJudged(requirementOf(id)) && !requirementOf(id).stateful && requirementOf(id);
-  const targets = coverage.idsAt({ operation, element }).filter(isDecidedHere);
-  const isWhole = element === response;
+  const isDecidedHere = (id: string) => isJudged(requirementOf(id)) && !requirementOf(id).stateful;
+  const isWhole = elements.includes(response);
+  const targets = elements.flatMap((element) => coverage.idsAt({ operation, element }));
   return {
-    targets: isWhole ? [] : targets,
+    targets: isWhole ? [] : targets.filter(isDecidedHere),
     mayBreak(id) {
       if (checkedAt.get(id)?.has(operation)) return true;
       if (!requirementOf(id).operations.includes(operation)) return false;
@@ -42,17 +41,10 @@ export function reachOf(registry: Registry, broken: Generated): Reach {
     },
   };
 
-  function isNear(name: string): boolean {
-    return name === element || name === response || nameOf(name) === nameOf(element) || isIn(name);
-  }
-
   /** Of an object that has broken, the properties are not there either. */
-  function isIn(name: string): boolean {
-    return name.startsWith(`${element}.`) || name.startsWith(`${element}[]`);
+  function isNear(name: string): boolean {
+    const isIn = (element: string) =>
+      name === element || name.startsWith(`${element}.`) || name.startsWith(`${element}[]`);
+    return name === response || elements.some(isIn);
   }
-}
-
-/** Two schemas of one body may both declare a property: `EsimEnvelope.code`, `CreateOrderResponse.code`. */
-function nameOf(element: string): string {
-  return element.slice(element.lastIndexOf(".") + 1);
 }

@@ -1,7 +1,8 @@
 import { type Check, each } from "../../flow/check.ts";
 import type { Fields } from "../../flow/fields.ts";
 import { compare, derive } from "../../flow/first-missing.ts";
-import type { Flow } from "../../flow/flow.ts";
+import type { CallOptions, Flow } from "../../flow/flow.ts";
+import { given } from "../../flow/given.ts";
 import { Missing } from "../../flow/missing.ts";
 import { claimantsOf, claimOf, names } from "./claimants.ts";
 import { isFreeTrial, listClaimants } from "./list-claimants.ts";
@@ -19,68 +20,78 @@ export const claims: Flow = {
     const numbers = await call("listAvailableNumbers");
     const number = numbers.take("/data/data/0/phone_number");
     const another = numbers.take("/data/data/1/phone_number");
-    const claim = (body: object, expect: number, token?: string | Missing) =>
-      call("claimNumber", { ...body }, token === undefined ? { expect } : { expect, token });
+    const claim = (body: object, options: CallOptions) => call("claimNumber", { ...body }, options);
 
     const refused = await tryToClaim(journey, number);
     const none = await call("listUsers", { page_size: 100 });
     const before = await sandbox.now();
-    const claimed = await claim({ ...claimOf(ada), pressone_number: number }, 200);
+    const claimed = await claim({ ...claimOf(ada), pressone_number: number }, { expect: 200 });
     const afterwards = await sandbox.now();
     const ofAda = await call("listUsers", { email: emailOfAda });
     const left = await call("listAvailableNumbers", { phone_number: number });
-    rule("VOICE-003", [numbers, claimed]);
-    rule("VOICE-054", [claimed, ...refused.incomplete]);
-    rule("VOICE-055", [claimed, ...refused.misdated]);
-    rule("VOICE-056", [claimed, ...refused.misnumbered]);
-    rule("VOICE-057", [claimed, refused.misnamed]);
-    rule("VOICE-058", [refused.trialAsText, claimed, ofAda], isFreeTrial(false));
-    const isGone = each<Fields[]>("/data/data", (entries) =>
-      entries.every(({ phone_number }) => phone_number !== number),
-    );
-    rule("VOICE-059", [claimed, left], isGone);
-    rule("VOICE-062", [claimed, left], isGone);
-    const isSubscribed = each<Fields[]>("/data/data", (list) =>
-      compare(emailOfAda, list, (email, users) =>
-        users.some((user) => user["email"] === email && isObject(user["subscription"])),
-      ),
-    );
-    rule("VOICE-060", [claimed, ofAda], isSubscribed);
+    const claimedWell = given(claimed);
+    rule("VOICE-061", [numbers, claimed]);
+    rule("VOICE-054", [claimedWell, ...refused.incomplete]);
+    rule("VOICE-055", [claimedWell, ...refused.misdated]);
+    rule("VOICE-056", [claimedWell, ...refused.misnumbered]);
+    rule("VOICE-057", [claimedWell, refused.misnamed]);
+    rule("VOICE-058", [refused.trialAsText, claimedWell, ofAda], isFreeTrial(false));
+    const lacks = (claimedNumber: unknown) =>
+      each<Fields[]>("/data/data", (entries) =>
+        entries.every(({ phone_number }) => phone_number !== claimedNumber),
+      );
+    rule("VOICE-059", [claimedWell, left], lacks(number));
+    rule("VOICE-062", [claimedWell, left], lacks(number));
+    const hasAda = (holds: (user: Fields) => boolean) =>
+      each<Fields[]>("/data/data", (list) =>
+        compare(emailOfAda, list, (email, users) =>
+          users.some((user) => user["email"] === email && holds(user)),
+        ),
+      );
+    const isSignedUp = hasAda(() => true);
+    rule("VOICE-060", [claimedWell, ofAda], hasAda(isSubscribed));
     const isAda = each<Fields>("/data/data/*", (user) =>
       compare(ada, user, (person, own) => names.every((name) => own[name] === person[name])),
     );
-    rule("VOICE-063", [claimed, ofAda], isSubscribed);
-    rule("VOICE-063", [claimed, ofAda], isAda);
-    rule("VOICE-065", [claimed, ofAda], isActive);
+    rule("VOICE-063", [claimedWell, ofAda], isSignedUp);
+    rule("VOICE-063", [claimedWell, ofAda], isAda);
+    rule("VOICE-065", [claimedWell, ofAda], isActive);
     const isOfThen = (pointer: string): Check =>
       each<string>(pointer, (time) => isBetween(time, before, afterwards));
-    rule("VOICE-031", [claimed, ofAda], isOfThen("/data/data/*/date_created"));
-    rule("VOICE-036", [claimed, ofAda], isOfThen("/data/data/*/subscription/date_created"));
+    rule("VOICE-031", [claimedWell, ofAda], isOfThen("/data/data/*/date_created"));
+    rule("VOICE-036", [claimedWell, ofAda], isOfThen("/data/data/*/subscription/date_created"));
 
-    const again = await claim({ ...claimOf(ben), pressone_number: number }, 409);
+    const again = await claim({ ...claimOf(ben), pressone_number: number }, { expect: 409 });
     const snatchedNumber = fixture("snatchedNumber");
-    const snatched = await claim({ ...claimOf(ben), pressone_number: snatchedNumber }, 409);
+    const snatched = await claim(
+      { ...claimOf(ben), pressone_number: snatchedNumber },
+      { expect: 409 },
+    );
     rule("VOICE-067", [again, snatched]);
     shape(again, "VOICE-098");
 
     const other = derive(await sandbox.another(), ({ voice }) => voice ?? "");
-    const elsewhere = await claim({ ...claimOf(ben), pressone_number: number }, 200, other);
+    const elsewhere = await claim({ ...claimOf(ben), pressone_number: number }, { token: other });
     const own = await call("listUsers", { page_size: 100 });
     const grewByOne = each<number>("/data/total", (total) =>
       compare(total, none.take<number>("/data/total"), (now, then) => now === then + 1),
     );
     rule("VOICE-087", [none, elsewhere, own], grewByOne);
-    rule("VOICE-087", [elsewhere, claimed, ofAda], isSubscribed);
+    rule("VOICE-087", [elsewhere, claimedWell, ofAda], isSignedUp);
 
     const trialBody = { ...claimOf(ben), pressone_number: another, is_free_trial: true };
-    const trial = await claim(trialBody, 200);
+    const trial = await claim(trialBody, { expect: 200 });
+    const leftOfTwo = await call("listAvailableNumbers", { phone_number: another });
+    // The first claim has shown how a number is claimed and where that is seen.
+    rule("VOICE-003", [numbers, claimedWell, trial]);
+    rule("VOICE-059", [given(trial), leftOfTwo], lacks(another));
     await listClaimants(journey, { claimed, trial });
     await renewClaims(journey, { claimed, trial });
   },
 };
 
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
+function isSubscribed({ subscription }: Fields): boolean {
+  return typeof subscription === "object" && subscription !== null;
 }
 
 /** Whether a time lies in the span of a step, give or take the second that it may be cut to. */
