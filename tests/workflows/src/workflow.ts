@@ -8,13 +8,19 @@ export interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
 }
 
 export interface Workflow {
   readonly text: string;
   readonly on: { readonly workflow_call?: Call };
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 interface Call {
