@@ -128,6 +128,27 @@ test("a call whose answer was lost has used its place", async () => {
   expect(isRateLimitError(await failure(client.readOnce({ id: 1 })))).toBe(true);
 });
 
+test("what fails after its attempt was given up gives no place back", async () => {
+  let failLate = () => {};
+  const late = () =>
+    new Promise<Response>((_, reject) => {
+      failLate = () => reject(new TypeError("fetch failed", { cause: { code: "ENOTFOUND" } }));
+    });
+  const lost = async () => {
+    failLate();
+    await new Promise((resolve) => setImmediate(resolve));
+    return reset();
+  };
+  const client = thingClient(inTurn(late, lost, thing), {
+    replaysKeyed: true,
+    attemptTimeoutMs: 100,
+    maxWaitMs: 0,
+  });
+  await client.clock.runUntil(client.sendThing({}));
+  const others = await Promise.all([1, 2, 3].map(() => failure(client.sendThing({}))));
+  expect(others.map(isRateLimitError)).toEqual([false, false, true]);
+});
+
 test("a 429 closes the bucket for all until Retry-After is over", async () => {
   const client = thingClient(inTurn(refusal(429, { "retry-after": "8" }), thing));
   const started = client.clock.now();
