@@ -71,9 +71,12 @@ export function createJourney(session: Session, flow: Flow): Journey {
         for (const answer of answers) show(id, answer);
       } else if (judgement !== undefined) {
         const hidden = new Set(answers.flatMap(({ checked }) => checked?.secrets ?? []));
-        const seen = seenBy(judgement, hidden);
-        const pointer = typeof judgement === "object" ? { pointer: judgement.pointer } : {};
-        breakRule(id, { step: answers.at(-1)?.step ?? 0, ...pointer, seen, text: seen });
+        const text = seenBy(judgement, hidden);
+        const step = answers.at(-1)?.step ?? 0;
+        const { pointer = "" } = typeof judgement === "object" ? judgement : {};
+        // A pointer stands beside what was seen there.
+        const seen = pointer === "" ? text : text.slice(`${pointer} is `.length);
+        breakRule(id, { step, ...(pointer !== "" && { pointer }), seen, text });
       }
     },
     shape(answer, ...ids) {

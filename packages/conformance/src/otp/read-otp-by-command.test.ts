@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@partner-connectivity/sandbox";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { Missing } from "../flow/missing.ts";
 import type { Report } from "../report/report.ts";
 import { startProgram } from "../testing/run-cli.ts";
@@ -12,6 +12,7 @@ import { readOtpByCommand } from "./read-otp-by-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "otp-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 const recipient = "+2348031112223";
 const ids = ["SMS-106", "SMS-108", "SMS-109", "SMS-110"];
@@ -116,9 +117,8 @@ test("a command that is not there is told", async () => {
 });
 
 test("a command is told the phone and the time, and no API key", async () => {
-  process.env["PARTNER_SMS_API_KEY"] = "s3cret";
+  vi.stubEnv("PARTNER_SMS_API_KEY", "s3cret");
   const names = ["PARTNER_OTP_RECIPIENT", "PARTNER_OTP_SENT_AT", "PARTNER_SMS_API_KEY"];
   const script = `console.log(${JSON.stringify(names)}.map((name) => process.env[name]).join())`;
   expect(await read(script)).toBe(`${recipient},1970-01-01T00:00:00.000Z,`);
-  delete process.env["PARTNER_SMS_API_KEY"];
 });

@@ -74,8 +74,11 @@ function resultOf(entry: Entry): string {
 }
 
 function evidenceOf({ evidence = [], source, docs }: Entry): string {
-  const lines = evidence.map(
-    ({ pointer, expected, seen }) => `${pointer ?? "answer"}: expected ${expected}, saw ${seen}`,
+  const lines = evidence.map(({ pointer = "answer", expected, seen }) =>
+    // What a rule expects is its own sentence.
+    [`${pointer}: `, expected !== undefined && `expected ${expected}, `, `saw ${seen}`]
+      .filter(Boolean)
+      .join(""),
   );
   return [...lines, `section ${source}`, ...(docs ? [docs] : [])].join("\n");
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Flow } from "../flow/flow.ts";
+import { renderJunit } from "../report/render-junit.ts";
 import { browse, list, runAgainst, withList } from "../testing/run-against.ts";
 import type { Reply } from "../testing/serve.ts";
 import { goodBook, goodList } from "../testing/small-contract.ts";
@@ -88,6 +89,16 @@ describe("each deviation is red where it is, and nowhere else", () => {
     expect(report.exitCode).toBe(exitCode);
     expect(report.failures).toEqual([]);
   });
+});
+
+test("of a rule that a value breaks the place and the value are told", async () => {
+  const report = await runAgainst(withList(list({ price: 101 })));
+  const broken = report.requirements.find(({ id }) => id === "SMS-006");
+  expect(broken).toMatchObject({
+    reason: "/data/0/price is 101",
+    evidence: [{ step: 0, pointer: "/data/0/price", seen: "101" }],
+  });
+  expect(renderJunit(report)).toContain("/data/0/price: saw 101");
 });
 
 test("an undocumented status is a failure that no requirement names, and blocks the rest", async () => {
