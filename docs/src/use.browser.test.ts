@@ -107,8 +107,11 @@ describe.skipIf(!browserPath)("a reader", () => {
   test("without a sandbox is told how to start one", async () => {
     const page = await site.open();
     await page.route("**/sandbox.json", (route) => route.fulfill({ json: null }));
+    const asked = page.waitForResponse("**/sandbox.json");
     await page.goto(`${site.url}/esim/reference/operations/createorder/`);
-    await expect.poll(() => page.locator("try-it .hint").textContent()).toContain("npm run docs");
+    await (await asked).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator("try-it .hint").textContent()).toContain("npm run docs");
     expect(await page.locator("try-it form").isVisible()).toBe(false);
   });
 

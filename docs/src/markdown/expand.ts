@@ -79,11 +79,10 @@ const words = { fact: "", assumption: "assumed: ", gap: "unknown: " } as const;
 
 function linkRequirement(requirement: Requirement, target: Target): string {
   const { id, kind, rule } = requirement;
-  const text = `${words[kind]}${id}`;
   const path = requirementPath(requirement);
-  if (target === "markdown") return `[${text}](${path})`;
+  if (target === "markdown") return `[${words[kind]}${id}](${path})`;
   const title = rule.replaceAll(/[`"]/g, "");
-  return `<a class="requirement ${kind}" href="${path}" title="${title}">${text}</a>`;
+  return `<a class="requirement ${kind}" href="${path}" title="${title}">${words[kind]}<span>${id}</span></a>`;
 }
 
 function diagram(contract: Contract, name: string, target: Target): string {
