@@ -24,6 +24,7 @@ import { decide } from "./verdict/decide.ts";
 import { isDeclared } from "./verdict/declared.ts";
 import { createLedger } from "./verdict/ledger.ts";
 import type { Fetch } from "./wire/fetch.ts";
+import { fetchAsIs } from "./wire/fetch-as-is.ts";
 import { createRecording, type Recording } from "./wire/recording.ts";
 
 export interface RunOptions {
@@ -39,7 +40,7 @@ export interface RunOptions {
   readonly world?: World | undefined;
   /** How long one answer may take. @default 30_000 */
   readonly timeoutMs?: number;
-  /** What requests are sent with: a service in this process, for example. @default the global fetch */
+  /** What requests are sent with: a service in this process, for example. @default the network */
   readonly fetch?: Fetch;
   /** Failures that are known. */
   readonly baseline?: Baseline;
@@ -79,7 +80,7 @@ export async function run(contract: Contract, given: RunOptions): Promise<Report
     ledger: createLedger(),
     redactor,
     timeoutMs: options.timeoutMs ?? 30_000,
-    fetch: options.fetch ?? fetch,
+    fetch: options.fetch ?? fetchAsIs,
     steps: [],
     exchanges,
     journal: options.journal,

@@ -76,10 +76,11 @@ function messageOf({ keyword, message = "must be valid", params }: ErrorObject):
 }
 
 function driftOf(components: Components, { schema, value, element, pointer }: Sighting): Finding[] {
+  if (typeof value !== "string") return [];
   const known = layers(components, schema, element).flatMap(
     (layer) => layer.schema["x-extensible-enum"] ?? [],
   );
-  if (typeof value !== "string" || known.length === 0 || known.includes(value)) return [];
+  if (known.length === 0 || known.includes(value)) return [];
   return [
     { element, pointer, expected: `known so far: ${known.join(", ")}`, seen: describe(value) },
   ];

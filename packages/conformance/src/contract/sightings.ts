@@ -1,4 +1,4 @@
-import { type Components, layers, type Schema } from "./schema.ts";
+import { type Components, type Layer, layers, type Schema } from "./schema.ts";
 
 /** A property that the contract declares, met at one place of one value. */
 export interface Sighting {
@@ -26,41 +26,38 @@ export function sightingsIn(
   value: unknown,
   { owner, pointer, sensitive }: Place = { owner: "", pointer: "", sensitive: false },
 ): Sighting[] {
-  const all = layers(components, schema, owner);
-  const hidden = sensitive || all.some((layer) => layer.schema["x-sensitive"] === true);
-  return all.flatMap((layer): Sighting[] => {
-    if (Array.isArray(value)) {
-      const { items } = layer.schema;
-      if (!items) return [];
-      return value.flatMap((entry, index) => {
-        const place = {
-          owner: `${layer.owner}[]`,
-          pointer: `${pointer}/${index}`,
-          sensitive: hidden,
-        };
-        return sightingsIn(components, items, entry, place);
-      });
+  const sightings: Sighting[] = [];
+
+  function enter(all: readonly Layer[], value: unknown, pointer: string, sensitive: boolean): void {
+    if (typeof value !== "object" || value === null) return;
+    for (const { schema: parent, owner } of all) {
+      if (!Array.isArray(value)) {
+        for (const [name, schema] of Object.entries(parent.properties ?? {})) {
+          const element = `${owner}.${name}`;
+          const inside = layers(components, schema, element);
+          const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+          const present = Object.hasOwn(value, name);
+          const part = present ? (value as Record<string, unknown>)[name] : undefined;
+          const hidden = sensitive || inside.some(isSensitive);
+          const sighting = { element, pointer: at, present, value: part, schema, parent };
+          sightings.push({ ...sighting, sensitive: hidden });
+          enter(inside, part, at, hidden);
+        }
+      } else if (parent.items) {
+        const inside = layers(components, parent.items, `${owner}[]`);
+        const hidden = sensitive || inside.some(isSensitive);
+        for (const [index, entry] of value.entries()) {
+          enter(inside, entry, `${pointer}/${index}`, hidden);
+        }
+      }
     }
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(layer.schema.properties ?? {}).flatMap(([name, property]) => {
-      const present = Object.hasOwn(value, name);
-      const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      const element = `${layer.owner}.${name}`;
-      const inner = present ? (value as Record<string, unknown>)[name] : undefined;
-      const isSensitive =
-        hidden ||
-        layers(components, property, element).some((l) => l.schema["x-sensitive"] === true);
-      const sighting: Sighting = {
-        element,
-        pointer: at,
-        present,
-        value: inner,
-        schema: property,
-        parent: layer.schema,
-        sensitive: isSensitive,
-      };
-      const place = { owner: element, pointer: at, sensitive: isSensitive };
-      return [sighting, ...(present ? sightingsIn(components, property, inner, place) : [])];
-    });
-  });
+  }
+
+  const all = layers(components, schema, owner);
+  enter(all, value, pointer, sensitive || all.some(isSensitive));
+  return sightings;
+}
+
+function isSensitive({ schema }: Layer): boolean {
+  return schema["x-sensitive"] === true;
 }

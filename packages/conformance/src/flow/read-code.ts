@@ -21,5 +21,5 @@ function codeOf(
   const { otpCode, recipient = "" } = fixtures;
   if (otpCode !== undefined) return otpCode;
   const { exchange = -1 } = session.steps[sent.step ?? -1] ?? {};
-  return readOtp({ recipient, sentAt: new Date(session.exchanges[exchange]?.startedAt ?? 0) });
+  return readOtp({ recipient, sentAt: new Date(session.exchanges.at(exchange)?.startedAt ?? 0) });
 }

@@ -8,8 +8,8 @@ import type { Budget } from "../target/budget.ts";
 import type { Credentials } from "../target/credentials.ts";
 import type { Fixtures } from "../target/fixtures.ts";
 import type { Ledger } from "../verdict/ledger.ts";
+import type { Exchanges } from "../wire/exchanges.ts";
 import type { Fetch } from "../wire/fetch.ts";
-import type { Recorded } from "../wire/recorded.ts";
 import type { Hindrance } from "./missing.ts";
 
 /** What happened at one step of a flow. */
@@ -49,7 +49,7 @@ export interface Session {
   readonly unsure: Set<string>;
   readonly steps: Step[];
   /** What was on the wire; not redacted, so that only what leaves through the redactor leaves. */
-  readonly exchanges: Recorded[];
+  readonly exchanges: Exchanges;
 }
 
 /** Whether something has answered already, and not with a web page. */

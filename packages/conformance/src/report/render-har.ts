@@ -11,7 +11,7 @@ const secretHeaders = new Set(["authorization", "cookie", "set-cookie", "x-api-k
  * of a long run it is larger than all else that the runner holds.
  */
 export function* renderHar(
-  exchanges: readonly Recorded[],
+  exchanges: Iterable<Recorded>,
   redactor: Redactor,
   comment: string,
 ): Generator<string> {
@@ -47,8 +47,10 @@ export function* renderHar(
   const creator = { name: "partner-conformance", version: "1" };
   const head = JSON.stringify({ version: "1.2", creator, comment: redact(comment) });
   yield `{"log":${head.slice(0, -1)},"entries":[`;
-  for (const [index, exchange] of exchanges.entries()) {
-    yield `${index === 0 ? "" : ","}\n${JSON.stringify(entryOf(exchange))}`;
+  let separator = "\n";
+  for (const exchange of exchanges) {
+    yield separator + JSON.stringify(entryOf(exchange));
+    separator = ",\n";
   }
   yield "\n]}}\n";
 }

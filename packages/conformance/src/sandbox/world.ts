@@ -1,6 +1,7 @@
 import { areas } from "../contract/contract.ts";
 import { ConfigurationError } from "../target/configuration-error.ts";
 import type { Credentials } from "../target/credentials.ts";
+import { fetchAsIs } from "../wire/fetch-as-is.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -19,7 +20,7 @@ export interface World {
  * Makes an organisation of the run's own on a sandbox, so that two runs never meet.
  * @throws ConfigurationError when the target is no sandbox
  */
-export async function openWorld(target: URL, fetch: Fetch = globalThis.fetch): Promise<World> {
+export async function openWorld(target: URL, fetch: Fetch = fetchAsIs): Promise<World> {
   const base = `${target.href.replace(/\/$/, "")}/_sandbox`;
 
   async function ask(method: string, path: string, body?: object): Promise<unknown> {

@@ -1,15 +1,17 @@
 import type { Draft } from "./build-request.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Exchanges } from "./exchanges.ts";
 import type { Fetch } from "./fetch.ts";
-import type { Recorded, RecordedAnswer } from "./recorded.ts";
+import { fetchAsIs } from "./fetch-as-is.ts";
+import type { RecordedAnswer } from "./recorded.ts";
 
 export interface SendOptions {
   /** How long the answer may take. @default 30_000 */
   readonly timeoutMs?: number;
-  /** @default the global fetch */
+  /** @default the network */
   readonly fetch?: Fetch;
   /** Gets every request with its answer, or without one. */
-  readonly exchanges?: Recorded[];
+  readonly exchanges?: Exchanges;
 }
 
 /** Longer texts are not kept, so that ten thousand answers fit into memory. */
@@ -26,12 +28,15 @@ export class NoAnswerError extends Error {
  */
 export async function send(
   draft: Draft,
-  { timeoutMs = 30_000, fetch = globalThis.fetch, exchanges }: SendOptions = {},
+  { timeoutMs = 30_000, fetch = fetchAsIs, exchanges }: SendOptions = {},
 ): Promise<Exchange> {
   const { origin } = new URL(draft.url);
   const start = performance.now();
   const startedAt = Date.now();
   const body = draft.body && JSON.stringify(draft.body);
+  const patience = new AbortController();
+  // A signal of AbortSignal.timeout stays in memory until its time is over, long after the answer.
+  const timer = setTimeout(() => patience.abort(new DOMException("", "TimeoutError")), timeoutMs);
   let exchange: Exchange;
   try {
     const request = new Request(draft.url, {
@@ -39,7 +44,7 @@ export async function send(
       headers: draft.headers,
       ...(body !== undefined && { body }),
       redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience.signal,
     });
     const response = await fetch(request);
     const text = await response.text();
@@ -48,6 +53,8 @@ export async function send(
   } catch (cause) {
     record(Math.round(performance.now() - start));
     throw new NoAnswerError(`${origin} ${reasonOf(cause, timeoutMs)}`, { cause });
+  } finally {
+    clearTimeout(timer);
   }
   record(exchange.milliseconds, exchange);
   const location = exchange.headers.get("location");
@@ -63,7 +70,7 @@ export async function send(
 
   function record(milliseconds: number, answer?: Exchange): void {
     const { method, url, headers } = draft;
-    exchanges?.push({
+    exchanges?.add({
       ...{ method, url, requestHeaders: headers, requestBody: body, startedAt, milliseconds },
       ...(answer && { answer: recordedAnswer(answer) }),
     });
@@ -79,6 +86,7 @@ function reasonOf(cause: unknown, timeoutMs: number): string {
   if (cause instanceof DOMException && cause.name === "TimeoutError") {
     return `did not answer within ${timeoutMs / 1000} s`;
   }
+  if (cause instanceof RangeError) return cause.message;
   const code = codeOf(cause);
   if (code === "ECONNREFUSED") return "refuses connections: nothing listens there";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
