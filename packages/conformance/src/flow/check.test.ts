@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Checked } from "../check/finding.ts";
-import { all, each } from "./check.ts";
+import { all, each, hasFields } from "./check.ts";
 
 const answer = (body: unknown, ...broken: string[]): Checked => ({
   status: 200,
@@ -39,6 +39,16 @@ test("a value that breaks the contract is not judged again", () => {
 test("what is broken elsewhere does not excuse a value", () => {
   const body = { data: [{ price: -1 }] };
   expect(positive(answer(body, "/success", "/data/1/price"))).toMatchObject({ value: -1 });
+});
+
+test("what is whole only with all its fields is broken without one, though the contract says so too", () => {
+  const isWhole = hasFields("/data/*", "price", "name");
+  const whole = { price: null, name: "" };
+  expect(isWhole(answer({ data: [whole] }))).toBe(true);
+  expect(isWhole(answer({ data: [whole, { price: 1 }] }, "/data/1/name"))).toMatchObject({
+    pointer: "/data/1/name",
+  });
+  expect(isWhole(answer({ data: [] }))).toBeUndefined();
 });
 
 test("of several checks all must hold, and one that cannot tell leaves it open", () => {

@@ -4,6 +4,7 @@ import { createLedger, type Ledger } from "../verdict/ledger.ts";
 import { type Answer, answered, unanswered } from "./answer.ts";
 import { createJourney } from "./create-journey.ts";
 import type { Flow, Journey } from "./flow.ts";
+import { given } from "./given.ts";
 import { Missing } from "./missing.ts";
 import type { Session } from "./session.ts";
 
@@ -37,6 +38,13 @@ test("a step before it that is missing leaves the rule open instead", () => {
   openJourney(ledger, "a").rule("SMS-007", [skipped, another]);
   const { broken, missing } = ledger.evidenceOf("SMS-007");
   expect({ broken, missing }).toEqual({ broken: [], missing: [skipped.missing] });
+});
+
+test("a rule is not broken by what came in place of an answer that it only builds on", () => {
+  const ledger = createLedger();
+  openJourney(ledger, "a").rule("SMS-007", [given(another), came("listBooks")]);
+  const { broken, missing } = ledger.evidenceOf("SMS-007");
+  expect({ broken, missing }).toEqual({ broken: [], missing: [another.missing] });
 });
 
 test.each([
