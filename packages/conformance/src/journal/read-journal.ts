@@ -14,6 +14,7 @@ export function readJournal(file: string, identity: RunIdentity, own?: number): 
   const refuse = (why: string, cause?: unknown): never => {
     throw new ConfigurationError(`The journal ${file} ${why}.`, { cause });
   };
+  const check = new Ajv2020({ allowUnionTypes: true }).compile(schema);
   let text = "";
   try {
     text = readFileSync(file, "utf8");
@@ -47,8 +48,6 @@ export function readJournal(file: string, identity: RunIdentity, own?: number): 
     return refuse(`cannot be understood at line ${at + 1}`);
   }
 }
-
-const check = new Ajv2020({ allowUnionTypes: true }).compile(schema);
 
 function summarise(lines: readonly Line[]): Earlier {
   const used = { spend: 0, claim: 0, renew: 0, message: 0 };
