@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExpected } from "./expected.ts";
+import { isBesideThePoint, isExpected } from "./expected.ts";
 
 test("a refusal is any status that speaks of what was asked", () => {
   const refusals = [200, 201, 302, 400, 401, 403, 404, 409, 422, 429, 500, 503].filter((status) =>
@@ -19,4 +19,13 @@ test("where either will do, another success will not", () => {
     isExpected(status, "success or refusal", 200),
   );
   expect(either).toEqual([200, 422]);
+});
+
+test.each([
+  ["refusal", [401, 403, 408, 429]],
+  ["access", [408, 429]],
+  ["admission", []],
+] as const)("what is beside the point of %s leaves its rule open", (expected, beside) => {
+  const statuses = [401, 403, 408, 429, 500].filter((status) => isBesideThePoint(status, expected));
+  expect(statuses).toEqual(beside);
 });

@@ -33,7 +33,7 @@ export const esimCredentials: Flow = {
     rule("ESIM-220", withUnknownKey);
     rule("ESIM-121", access, each("/data/access_token", isJwt));
 
-    const balance = await call("getBalance", {}, { token, expect: "admission" });
+    const balance = await call("getBalance", {}, { token, expect: "access" });
     rule("ESIM-215", [access, balance], status(200));
 
     const withoutToken = await callEveryEsimOperation(journey, {
@@ -46,24 +46,20 @@ export const esimCredentials: Flow = {
     });
 
     const soon = await sandbox.advance(almostADay);
-    const stillGood = await call(
-      "getBalance",
-      {},
-      { token: after(soon, token), expect: "admission" },
-    );
+    const stillGood = await call("getBalance", {}, { token: after(soon, token), expect: "access" });
     rule("ESIM-216", [access, stillGood], status(200));
 
     const refreshed = await call(
       "refreshAccessToken",
       {},
-      { token: after(soon, token), expect: "admission" },
+      { token: after(soon, token), expect: "access" },
     );
     const newToken = refreshed.take("/data/access_token");
     const over = await sandbox.advance(120);
     const renewed = await call(
       "getBalance",
       {},
-      { token: after(over, newToken), expect: "admission" },
+      { token: after(over, newToken), expect: "access" },
     );
     const withStaleToken = await callEveryEsimOperation(journey, {
       token: newToken,
@@ -73,7 +69,7 @@ export const esimCredentials: Flow = {
     const stillRenewed = await call(
       "getBalance",
       {},
-      { token: after(later, newToken), expect: "admission" },
+      { token: after(later, newToken), expect: "access" },
     );
     rule("ESIM-219", [...withoutToken, ...withWrongToken, ...withStaleToken]);
     rule("ESIM-140", [refreshed, renewed], status(200));
