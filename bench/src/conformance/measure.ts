@@ -3,6 +3,7 @@ import { flows, respect } from "@partner-connectivity/mock/respect";
 import type { OrganisationCredentials } from "@partner-connectivity/sandbox";
 import type { Figure } from "../figure.ts";
 import { median } from "../median.ts";
+import { bundleProgram } from "./bundle-program.ts";
 import { type ObservedSandbox, observeSandbox } from "./observed-sandbox.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -22,12 +23,10 @@ export async function measure(): Promise<readonly Figure[]> {
 async function wholeSuite(sandbox: ObservedSandbox): Promise<Figure> {
   const times: number[] = [];
   let requests = 0;
+  const program = await bundleProgram(path("../../../packages/conformance/src/cli.ts"));
   for (let round = 0; round < rounds; round += 1) {
     const args = ["run", "--target", sandbox.url, "--profile", "sandbox", "--json", "-"];
-    const { milliseconds, out } = await runProgram(
-      path("../../../packages/conformance/src/cli.ts"),
-      args,
-    );
+    const { milliseconds, out } = await runProgram(program, args);
     times.push(milliseconds);
     requests = JSON.parse(out).requests;
   }
@@ -44,6 +43,7 @@ async function wholeSuite(sandbox: ObservedSandbox): Promise<Figure> {
 async function besideRespect(sandbox: ObservedSandbox): Promise<Figure[]> {
   const pace = { ours: [] as number[], respect: [] as number[] };
   const whole = { ours: [] as number[], respect: [] as number[] };
+  const program = await bundleProgram(path("./replay-journeys.ts"));
   for (let round = 0; round < rounds; round += 1) {
     const sums = { ours: [0, 0, 0], respect: [0, 0, 0] };
     for (const flow of flows) {
@@ -51,7 +51,8 @@ async function besideRespect(sandbox: ObservedSandbox): Promise<Figure[]> {
         const organisation = await sandbox.newOrganisation();
         sandbox.takeArrivals();
         const started = performance.now();
-        await replay(contender, sandbox, organisation, flow);
+        if (contender === "ours") await runProgram(program, [sandbox.url, flow]);
+        else await replayWithRespect(sandbox, organisation, flow);
         const arrivals = sandbox.takeArrivals();
         const [first = 0, last = 0] = [arrivals[0], arrivals.at(-1)];
         const found = [last - first, arrivals.length, performance.now() - started];
@@ -83,23 +84,19 @@ function figure(name: string, ours: readonly number[], respects: readonly number
   };
 }
 
-async function replay(
-  contender: "ours" | "respect",
+async function replayWithRespect(
   { url }: ObservedSandbox,
   { esim, voice, sms }: OrganisationCredentials,
   flow: string,
 ): Promise<void> {
-  if (contender === "ours") {
-    await runProgram(path("./replay-journeys.ts"), [url, flow]);
-    return;
-  }
   const area = /esim|top-up/.test(flow) ? esim : /claim/.test(flow) ? voice : sms;
   const { green, report } = await respect(flow, url, { apiKey: area.apiKey });
   if (!green) throw new Error(`respect: ${report}`);
 }
 
 async function memory(sandbox: ObservedSandbox): Promise<Figure> {
-  const { out } = await runProgram(path("./fill-recording.ts"), [sandbox.url]);
+  const program = await bundleProgram(path("./fill-recording.ts"));
+  const { out } = await runProgram(program, [sandbox.url]);
   const { exchanges, peakMb } = JSON.parse(out) as { exchanges: number; peakMb: number };
   return {
     name: `peak memory with ${exchanges.toLocaleString("en")} exchanges recorded and written as HAR`,
