@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], maxWorkers: 2, testTimeout: 30_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

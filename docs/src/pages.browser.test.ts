@@ -21,5 +21,5 @@ describe.skipIf(!browserPath)("every page", () => {
     expect(openings.length).toBe(addresses.length);
     expect(openings.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(openings.filter((it) => it.scriptBytes > MOST_SCRIPT_BYTES)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -26,7 +26,7 @@ export function useSite(): Site {
   beforeAll(async () => {
     served = await serveDocs({ site, port: 0 });
     browser = await launchBrowser(browserPath ?? "");
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served?.close();
