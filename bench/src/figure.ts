@@ -5,7 +5,7 @@ export interface Figure {
   readonly value: string;
   /** What the figure is held against, e.g. "Prism 4,100". */
   readonly peer?: string;
-  /** The figure beside that of its peer. */
+  /** The figure beside that of its peer, the way round that the goal has it. */
   readonly ratio?: number;
   readonly goal: string;
   readonly met: boolean;

@@ -5,7 +5,7 @@ import { type Figure, figureLine, figureTable } from "./figure.ts";
 import { describeRun, resultsMarkdown } from "./results.ts";
 
 interface Part {
-  measure(): AsyncIterable<Figure> | Promise<readonly Figure[]>;
+  measure(): AsyncIterable<Figure>;
 }
 
 const parts: Record<string, () => Promise<Part>> = {
@@ -40,7 +40,7 @@ async function measure(name: string): Promise<{ name: string; figures: readonly 
   console.error(`\nMeasuring ${name} …`);
   const part = await parts[name]?.();
   const figures: Figure[] = [];
-  for await (const figure of (await part?.measure()) ?? []) {
+  for await (const figure of part?.measure() ?? []) {
     console.error(figureLine(figure));
     figures.push(figure);
   }

@@ -3,17 +3,20 @@ import { flows, respect } from "@partner-connectivity/mock/respect";
 import type { OrganisationCredentials } from "@partner-connectivity/sandbox";
 import type { Figure } from "../figure.ts";
 import { median } from "../median.ts";
+import { runProgram } from "../run-program.ts";
 import { bundleProgram } from "./bundle-program.ts";
 import { type ObservedSandbox, observeSandbox } from "./observed-sandbox.ts";
-import { runProgram } from "./run-program.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const rounds = 3;
 
-export async function measure(): Promise<readonly Figure[]> {
+/** The suite beside `redocly respect`, which replays the same journeys. */
+export async function* measure(): AsyncGenerator<Figure> {
   const sandbox = await observeSandbox();
   try {
-    return [await wholeSuite(sandbox), ...(await besideRespect(sandbox)), await memory(sandbox)];
+    yield await wholeSuite(sandbox);
+    yield* await besideRespect(sandbox);
+    yield await memory(sandbox);
   } finally {
     await sandbox.close();
   }

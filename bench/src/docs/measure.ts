@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { runProgram } from "../conformance/run-program.ts";
 import type { Figure } from "../figure.ts";
 import { median } from "../median.ts";
+import { runProgram } from "../run-program.ts";
 
 const program = fileURLToPath(new URL("../../../docs/tools/measure-site.ts", import.meta.url));
 
@@ -17,11 +17,12 @@ interface Measured {
   }[];
 }
 
-export async function measure(): Promise<readonly Figure[]> {
+/** What the site costs those who build it and those who read it. */
+export async function* measure(): AsyncGenerator<Figure> {
   const { out } = await runProgram(program, []);
   const { pages, buildSeconds, scriptBytes, scores }: Measured = JSON.parse(out);
   const kilobytes = scriptBytes / 1000;
-  return [
+  yield* [
     {
       name: `build of the site, ${pages} pages`,
       value: `${buildSeconds.toFixed(1)} s`,
