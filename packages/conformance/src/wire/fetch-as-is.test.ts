@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { serve } from "../testing/serve.ts";
 import { fetchAsIs } from "./fetch-as-is.ts";
@@ -34,6 +35,26 @@ test("a body arrives whole and with its length", async () => {
   const [received] = target.received;
   expect([status, received?.headers["content-length"]]).toEqual([204, "150000"]);
   expect(received?.body).toBe(body);
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["GZIP", gzipSync],
+  ["deflate", deflateSync],
+  ["br", brotliCompressSync],
+])("an answer that a proxy encoded as %s is read", async (encoding, encode) => {
+  await using target = await answering((response) => {
+    response.writeHead(200, { "content-encoding": encoding });
+    response.end(encode("₦ 2,500"));
+  });
+  expect((await send(get(target.url))).text).toBe("₦ 2,500");
+});
+
+test("an answer that is not encoded as it says is no answer", async () => {
+  await using target = await answering((response) => {
+    response.writeHead(200, { "content-encoding": "gzip" }).end("plain");
+  });
+  await expect(send(get(target.url))).rejects.toThrow("is not encoded as it says");
 });
 
 test("an answer that stops in the middle is given up", async () => {

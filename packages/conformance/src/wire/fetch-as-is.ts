@@ -1,9 +1,18 @@
 import { once } from "node:events";
 import { type Agent, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
 /** Statuses of answers that have no body. */
 const empty = new Set([204, 205, 304]);
+
+/** A server may encode what it sends to a client that names no encoding it would take. */
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  "x-gzip": gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
 
 /**
  * Sends a request with the headers that it has: the global fetch adds an `Accept` where there is none.
@@ -26,7 +35,9 @@ export async function fetchAsIs(request: Request, agent?: Agent): Promise<Respon
     const pairs = rawHeaders.flatMap((name, at): [string, string][] =>
       at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ""]] : [],
     );
-    const bytes = Buffer.concat(await incoming.toArray());
+    const decode = decoders[incoming.headers["content-encoding"]?.toLowerCase() ?? ""];
+    const sent = Buffer.concat(await incoming.toArray());
+    const bytes = decode && sent.length > 0 ? decode(sent) : sent;
     return new Response(empty.has(status) ? null : bytes, { status, headers: pairs });
   } catch (error) {
     outgoing.destroy();
