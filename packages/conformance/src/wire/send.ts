@@ -92,7 +92,7 @@ function reasonOf(cause: unknown, timeoutMs: number): string {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
     return "cannot be found: its name does not resolve";
   if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return `has no trusted certificate (${code})`;
-  if (/^(Z_|ERR_BROTLI|ERR__ERROR)/.test(code)) return `is not encoded as it says (${code})`;
+  if (/^(Z_|ERR_)/.test(code)) return `is not encoded as it says (${code})`;
   return `broke the connection${code && ` (${code})`}`;
 }
 
