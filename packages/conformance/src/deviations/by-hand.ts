@@ -13,6 +13,7 @@ import { oneTimeCode } from "./by-hand/one-time-code.ts";
 import { orderList } from "./by-hand/order-list.ts";
 import { ordering } from "./by-hand/ordering.ts";
 import { packageList } from "./by-hand/package-list.ts";
+import { refusedClaims } from "./by-hand/refused-claims.ts";
 import { renewals } from "./by-hand/renewals.ts";
 import { topUp } from "./by-hand/top-up.ts";
 import { toppingUp } from "./by-hand/topping-up.ts";
@@ -31,6 +32,7 @@ export const byHand: readonly Deviation[] = [
   ...delivery,
   ...charges,
   ...claims,
+  ...refusedClaims,
   ...renewals,
   ...credentials,
   ...money,
