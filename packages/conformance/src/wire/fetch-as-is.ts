@@ -37,7 +37,7 @@ export async function fetchAsIs(request: Request, agent?: Agent): Promise<Respon
     );
     const decode = decoders[incoming.headers["content-encoding"]?.toLowerCase() ?? ""];
     const sent = Buffer.concat(await incoming.toArray());
-    const bytes = decode && sent.length > 0 ? decode(sent) : sent;
+    const bytes = decode && sent.length > 0 ? new Uint8Array(decode(sent)) : sent;
     return new Response(empty.has(status) ? null : bytes, { status, headers: pairs });
   } catch (error) {
     outgoing.destroy();
