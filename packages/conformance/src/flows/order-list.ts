@@ -73,11 +73,11 @@ export const orderList: Flow = {
       byCode,
       holdsOnly((e) => e["code"] === code),
     );
-    const byIccid = await list({ iccid, include: "sims" });
+    const byIccid = await list({ iccid });
     rule(
       "ESIM-179",
       [order, byIccid],
-      holdsOnly((e) => namesEsim(e, iccid)),
+      holdsOnly((e) => e["description"] === description),
     );
     const sims = await list({ type: "sim" });
     const topUps = await list({ type: "topup" });
@@ -170,10 +170,6 @@ export const orderList: Flow = {
 /** Holds when there are entries and each is as asked for: a filter that does nothing leaves others in. */
 function holdsOnly(isMeant: (entry: Fields) => boolean): Check {
   return each<Entries>("/data", (entries) => entries.length > 0 && entries.every(isMeant));
-}
-
-function namesEsim({ sims }: Fields, iccid: unknown): boolean {
-  return Array.isArray(sims) && sims.some((sim: Fields) => sim["iccid"] === iccid);
 }
 
 function hasDetails(entry: Fields): boolean {
