@@ -58,6 +58,40 @@ describe("5 % of broken connections fail no requirement: they are errors, and th
   );
 });
 
+test("what a proxy answers in place of the service fails no requirement either", async () => {
+  let requests = 0;
+  const proxied = (next: Fetch): Fetch => {
+    return (request) => {
+      requests += 1;
+      const status = [502, 503, 504, 429][Math.floor(requests / 17) % 4] ?? 503;
+      if (requests % 17 > 0) return next(request);
+      const headers = { "content-type": "text/html" };
+      return Promise.resolve(new Response("<h1>Later</h1>", { status, headers }));
+    };
+  };
+  const report = await runOnSandbox({ layer: proxied });
+  const failed = report.requirements.filter(({ outcome }) => outcome === "fail");
+  expect(failed.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
+  expect(report).toMatchObject({ failures: [], exitCode: 3, conforms: false });
+});
+
+test("an account that has run out of money leaves open what it could not pay for", async () => {
+  const poor = (next: Fetch): Fetch => {
+    return async (request) => {
+      const isSpending = /(orders|topups|sms\/send)$/.test(new URL(request.url).pathname);
+      if (request.method !== "POST" || !isSpending) return next(request);
+      return Response.json(
+        { success: false, message: "Too little.", code: "insufficient_funds" },
+        { status: 402 },
+      );
+    };
+  };
+  const report = await runOnSandbox({ layer: poor, profile: "staging", world: undefined });
+  const failed = report.requirements.filter(({ outcome }) => outcome === "fail");
+  expect(failed.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
+  expect(report).toMatchObject({ failures: [], exitCode: 5 });
+});
+
 test("answers that take 2 s are waited for", { timeout: 60_000 }, async () => {
   const slow = (next: Fetch): Fetch => {
     return async (request) => {

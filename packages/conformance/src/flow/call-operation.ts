@@ -6,6 +6,7 @@ import type { Args } from "../wire/build-request.ts";
 import { NoAnswerError, send } from "../wire/send.ts";
 import { type Answer, unanswered } from "./answer.ts";
 import type { CallOptions } from "./flow.ts";
+import { isFromGateway } from "./is-from-gateway.ts";
 import { Missing } from "./missing.ts";
 import { prepare } from "./prepare.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -38,6 +39,11 @@ export async function callOperation(
   try {
     const exchange = await send(draft, session);
     if (effect !== "read") journal?.answered(slot, exchange.status);
+    if (isFromGateway(operation, exchange, options.expect)) {
+      throw new NoAnswerError(
+        `${session.target.origin} answered ${exchange.status}: what stands before the service had no answer of it`,
+      );
+    }
     return readAnswer(session, flow, operation, exchange, options.expect);
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;

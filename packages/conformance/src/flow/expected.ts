@@ -8,11 +8,23 @@ export type Expected = number | "refusal" | "success or refusal" | "access" | "a
 const notThisCaller = [401, 403];
 const notNow = [408, 429];
 const turnedAway = [...notThisCaller, ...notNow];
+/** Say what an account still holds, and what a provider takes today. */
+const ofTheAccount = [402, 502];
 
 export function isExpected(status: number, expected: Expected, success: number): boolean {
   if (typeof expected === "number") return status === expected;
   const isRefusal = status >= 400 && status < 500 && !turnedAway.includes(status);
   return isRefusal || (expected !== "refusal" && status === success);
+}
+
+/** Whether a status only puts the caller off, as any service may at any time. */
+export function isForLater(status: number): boolean {
+  return notNow.includes(status);
+}
+
+/** Whether a refusal may be owed to the state of an account; only a sandbox is known to be in none. */
+export function isOfTheAccount(status: number): boolean {
+  return ofTheAccount.includes(status);
 }
 
 /** Whether an answer that was not expected leaves open what the expected one would have shown. */

@@ -6,7 +6,14 @@ import { UnreachableError } from "../target/unreachable-error.ts";
 import type { Located } from "../verdict/attribute.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import { type Answer, answered, unanswered } from "./answer.ts";
-import { describeExpected, type Expected, isBesideThePoint, isExpected } from "./expected.ts";
+import {
+  describeExpected,
+  type Expected,
+  isBesideThePoint,
+  isExpected,
+  isForLater,
+  isOfTheAccount,
+} from "./expected.ts";
 import { Missing } from "./missing.ts";
 import { hasContact, type Session, type Step } from "./session.ts";
 
@@ -41,14 +48,17 @@ export function readAnswer(
   };
   const isSought = expected !== undefined && isExpected(status, expected, success);
   const isLookedAt = expected !== undefined && !(expected === success && isSuccess(status));
+  const isOwedToTheAccount = session.world === undefined && isOfTheAccount(status);
   const stop = (outcome: Step["outcome"], reason: string) => {
     log(outcome, reason);
     const missing = new Missing("blocked", reason);
-    if (!isLookedAt || isBesideThePoint(status, expected)) return unanswered(id, missing);
+    if (!isLookedAt || isBesideThePoint(status, expected) || isOwedToTheAccount)
+      return unanswered(id, missing);
     const instead = `${id} ${describeExpected(expected)}, saw ${status}`;
     return unanswered(id, missing, { instead, step: steps.length - 1 });
   };
 
+  if (!isSought && isForLater(status)) return stop("refused", `${id} was put off with ${status}`);
   const rule = responses.get(status);
   if (!rule && isSought) {
     log("answered");
@@ -75,8 +85,14 @@ export function readAnswer(
   ledger.saw({ flow, operation: id, step: steps.length, response: `${id}.${status}` }, checked);
   if (expected === undefined ? status !== success : !isSought) {
     const message = redactor.redact(messageOf(checked.body));
-    const text = `${id} was refused with ${status}${message && `: ${message}`}`;
-    return stop("refused", shorten(text, longestRefusal));
+    const text = shorten(
+      `${id} was refused with ${status}${message && `: ${message}`}`,
+      longestRefusal,
+    );
+    if (expected !== "refusal" || !saysNo(checked.body)) return stop("refused", text);
+    // That a refusal has a status of its own is assumed, and seen elsewhere.
+    log("refused", text);
+    return unanswered(id, new Missing("blocked", text));
   }
   log(checked.violations.length === 0 ? "answered" : "failed");
   return answered(id, checked, steps.length - 1);
@@ -103,6 +119,10 @@ function unchecked({ status, headers, text }: Exchange): Checked {
   } catch {
     return { status, headers, ...nothing, body: text };
   }
+}
+
+function saysNo(body: unknown): boolean {
+  return (body as { success?: unknown } | null)?.success === false;
 }
 
 function messageOf(body: unknown): string {
