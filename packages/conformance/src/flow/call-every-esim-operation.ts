@@ -27,9 +27,8 @@ export async function callEveryEsimOperation(
   const topUpCost = highestCost(offer.take("/data/0"), 1);
   const order = await call("createOrder", { package_id, quantity: 1 }, { ...options, cost });
   const esims = await call("listEsims", {}, options);
-  // Usage and history answer once in a while: where there are others, they are asked of other eSIMs.
-  const ordered = order.take("/data/sims/0/iccid");
-  const second = esims.take("/data/1/iccid");
+  // Usage and history answer once in a while, and nothing is known of eSIMs that are in the list already.
+  const own = orElse(order.take("/data/sims/0/iccid"), iccid);
   return [
     order,
     await call("refreshAccessToken", {}, options),
@@ -38,9 +37,9 @@ export async function callEveryEsimOperation(
     await call("listOrders", {}, options),
     esims,
     await call("getInstallationInstructions", { iccid }, options),
-    await call("getUsage", { iccid: orElse(ordered, iccid) }, options),
+    await call("getUsage", { iccid: own }, options),
     await call("listTopUpPackages", { iccid }, options),
     await call("createTopUpOrder", topUp, { ...options, cost: topUpCost }),
-    await call("listPackageHistory", { iccid: orElse(second, iccid) }, options),
+    await call("listPackageHistory", { iccid }, options),
   ];
 }

@@ -37,6 +37,17 @@ export function hasFields(pattern: string, ...names: string[]): Check {
   };
 }
 
+/** Holds when objects at `pattern` have any of these fields: with none of them, they stand elsewhere. */
+export function hasSomeOf(pattern: string, ...names: string[]): Check {
+  return ({ body }) => {
+    const objects = valuesAt(body, pattern);
+    const other = objects.find(
+      ({ value }) => !names.some((name) => Object.hasOwn(Object(value), name)),
+    );
+    return other ? { pointer: other.pointer, value: other.value } : objects.length > 0 || undefined;
+  };
+}
+
 /** Holds when the answer has one of these statuses. */
 export function status(...expected: number[]): Check {
   return ({ status }) => expected.includes(status) || { pointer: "the status", value: status };

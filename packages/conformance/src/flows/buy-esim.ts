@@ -1,4 +1,4 @@
-import { each, hasFields } from "../flow/check.ts";
+import { each, hasFields, hasSomeOf } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
@@ -33,7 +33,7 @@ export const buyEsim: Flow = {
         amount === 0 ? is_unlimited === true : undefined,
       ),
     );
-    rule("ESIM-041", packages, each("/data/*/data", isVolumeInWords));
+    rule("ESIM-041", packages, each<Fields>("/data/*", tellsVolume));
     shape(packages, "ESIM-004", "ESIM-022", "ESIM-023", "ESIM-030", "ESIM-033", "ESIM-038");
     shape(packages, "ESIM-039", "ESIM-040", "ESIM-042", "ESIM-043", "ESIM-161");
 
@@ -62,6 +62,7 @@ export const buyEsim: Flow = {
     );
     rule("ESIM-097", order, each<Fields>("/data/sims/*", hasManualActivation));
     rule("ESIM-167", order);
+    rule("ESIM-091", order, hasSomeOf("/data", "package_id", "validity", "price"));
     shape(order, "ESIM-021", "ESIM-022", "ESIM-089", "ESIM-091", "ESIM-092");
     shape(order, "ESIM-096", "ESIM-098", "ESIM-099", "ESIM-100");
 
@@ -83,6 +84,7 @@ export const buyEsim: Flow = {
       { iccid, language: "en" },
       { token },
     );
+    rule("ESIM-105", instructions, hasSomeOf("/data", ...guides));
     shape(instructions, "ESIM-021", "ESIM-022", "ESIM-103", "ESIM-104", "ESIM-105", "ESIM-106");
 
     const usage = await call("getUsage", { iccid }, { token });
@@ -105,12 +107,16 @@ export const buyEsim: Flow = {
   },
 };
 
+const guides = ["installation_qr_code", "installation_manual", "network_setup"];
+
 function isPartOfWhole({ remaining, total }: Fields): boolean {
   return Number.isInteger(remaining) && Number(remaining) <= Number(total);
 }
 
-function isVolumeInWords(text: string): boolean {
-  return /\d\s*[a-z]/i.test(text) || /unlimited/i.test(text);
+/** In which language an amount or the word for unlimited stands is open. */
+function tellsVolume({ data, is_unlimited }: Fields): boolean {
+  const hasWord = /\p{L}/u.test(`${data}`);
+  return hasWord && (is_unlimited === true || /\d/.test(`${data}`) || /unlimited/i.test(`${data}`));
 }
 
 /** The whole `LPA:1$…` text is the content of the QR code; by hand, its two parts are entered. */

@@ -45,7 +45,7 @@ export const charges: Flow = {
     );
     rule(
       "SMS-018",
-      [before, sent, held],
+      [otherBefore, before, sent, held],
       each<number>("/data/balance", (left) => compare(left, had, (a, b) => a < b)),
     );
 

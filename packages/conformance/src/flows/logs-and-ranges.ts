@@ -21,16 +21,16 @@ export const logsAndRanges: Flow = {
     for (const id of ["SMS-001", "SMS-002", "SMS-009", "SMS-012"]) rule(id, file);
     // Of a path that is not there it says nothing: not the bare answer decides it, but its status.
     rule("SMS-125", file, status(200));
-    shape(file, "SMS-123");
+    shape(file, "SMS-123", "SMS-124");
     rule(
       "SMS-123",
       file,
-      each<string>("", (text) => isTable(text)),
+      each<string>("", (text) => (text.trim() === "" ? undefined : isTable(text))),
     );
     rule(
       "SMS-124",
       [sent, file],
-      each<string>("", (text) => isTable(text) && /[a-z]/i.test(text.split("\n")[0] ?? "")),
+      each<string>("", (text) => isTable(text, ",") && /[a-z]/i.test(text.split("\n")[0] ?? "")),
     );
 
     const time = now instanceof Missing ? Date.now() : now;
@@ -80,8 +80,8 @@ export const logsAndRanges: Flow = {
   },
 };
 
-/** A line of several columns, and none of JSON. */
-function isTable(text: string): boolean {
+/** A line of several columns, and none of JSON. CSV is written with other separators than commas too. */
+function isTable(text: string, separators = ",;\t"): boolean {
   const [head = ""] = text.split("\n");
-  return head.includes(",") && !/^\s*[{[]/.test(text);
+  return [...separators].some((one) => head.includes(one)) && !/^\s*[{[]/.test(text);
 }

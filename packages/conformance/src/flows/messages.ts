@@ -1,4 +1,4 @@
-import { each, status } from "../flow/check.ts";
+import { type Check, each, status } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
@@ -63,7 +63,8 @@ export const messages: Flow = {
       withoutBody,
       each<Fields>("/errors", ({ body }) => isTexts(body)),
     );
-    shape(withoutBody, "SMS-026", "SMS-025");
+    rule("SMS-026", given(withoutBody), hasErrorMap);
+    shape(withoutBody, "SMS-026", "SMS-027", "SMS-025");
 
     const withSender = await send({ sender_id: fixture("senderId") });
     const withoutUuid = await send({ sender_id: "Harbour" }, "refusal");
@@ -93,6 +94,13 @@ export const messages: Flow = {
       rule("SMS-060", refused, status(422));
     }
   },
+};
+
+/** What its values are is assumed, and has a rule of its own. */
+const hasErrorMap: Check = ({ body }) => {
+  const { errors } = Object(body) as Fields;
+  const isMap = typeof errors === "object" && errors !== null && !Array.isArray(errors);
+  return isMap || { pointer: "/errors", value: errors };
 };
 
 /** What stands there has the form; whether it is the right number is another rule's. */

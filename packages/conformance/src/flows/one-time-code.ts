@@ -1,6 +1,7 @@
-import { each } from "../flow/check.ts";
+import { type Check, each, hasSomeOf } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import type { Flow } from "../flow/flow.ts";
+import { valuesAt } from "../flow/values-at.ts";
 import { wearsSmsEnvelope } from "../flow/wears-sms-envelope.ts";
 
 /** Send a code and check what the user typed. */
@@ -14,7 +15,9 @@ export const oneTimeCode: Flow = {
     rule("SMS-006", sent);
     rule("SMS-012", sent);
     rule("SMS-092", sent);
-    shape(sent, "SMS-090", "SMS-091");
+    rule("SMS-091", sent, hasSomeOf("/data", "reference"));
+    rule("SMS-090", sent, hasUuid);
+    shape(sent, "SMS-091");
 
     const checked = await call("verifyOtp", { reference, code: await code(sent) });
     rule("SMS-007", checked);
@@ -25,6 +28,13 @@ export const oneTimeCode: Flow = {
     wearsSmsEnvelope(journey, sent, checked);
   },
 };
+
+/** Of a reference that stands elsewhere it says nothing. */
+const hasUuid: Check = ({ body }) =>
+  valuesAt(body, "/data/reference").map(
+    ({ pointer, value }) =>
+      /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(`${value}`) || { pointer, value },
+  )[0];
 
 function isVerified({ verified, status }: Fields): boolean {
   return verified === true && status === "verified";

@@ -15,6 +15,6 @@ export const smsCredentials: Flow = {
     });
     rule("SMS-020", withoutKey);
     rule("SMS-021", withUnknownKey);
-    for (const refusal of [...withoutKey, ...withUnknownKey]) shape(refusal, "SMS-025");
+    for (const refusal of [...withoutKey, ...withUnknownKey]) shape(refusal, "SMS-020");
   },
 };

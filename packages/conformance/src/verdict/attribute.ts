@@ -32,7 +32,8 @@ interface Registry {
  * Being valid never proves a rule by itself, since most rules say more than a schema can: only a flow
  * can declare that a rule is all shape. Being invalid breaks rules more widely, for what is not even a
  * number cannot be a price. So a finding breaks the first of these that there are:
- * 0. where something is missing, the assumptions that it is there whose checks have found that it is not;
+ * 0. in a refusal, the assumptions that are all shape and say what the whole of it looks like;
+ *    where something is missing, the assumptions that it is there whose checks have found that it is not;
  *    where a value of the right type is not allowed, the rules at that element whose checks are about it,
  * 1. the rules at that element which a flow declares to be all shape,
  * 2. the rules at that element which no flow checks,
@@ -65,11 +66,16 @@ export function attribute(registry: Registry, finding: Located): string[] {
       (id) => (isShape(id) || declared.answered.has(id)) && !isAssumption(registry, id),
     );
   }
+  const ofRefusal = assumptionsOfRefusal(registry, finding).filter(isShape);
+  if (ofRefusal.length > 0) return ofRefusal;
   const own = element === response ? [] : at(element);
   const aboutPresence = own.filter((id) => isFoundMissing(registry, id));
   if (finding.missing && aboutPresence.length > 0) return aboutPresence;
   const aboutValue = own.filter((id) => declared.checked.has(id));
-  if (finding.unfit && aboutValue.length > 0) return aboutValue;
+  if (finding.unfit && aboutValue.length > 0) {
+    const assumed = aboutValue.filter((id) => isAssumption(registry, id));
+    return assumed.length > 0 ? assumed : aboutValue;
+  }
   const named = [own.filter(isShape), own.filter((id) => !isDeclared(declared, id)), own];
   const nearest = named.find((ids) => ids.length > 0);
   if (!nearest && element !== response && !registry.stateless) {
@@ -80,7 +86,8 @@ export function attribute(registry: Registry, finding: Located): string[] {
   }
   // Rules with checks are about values, facts and assumptions alike: none holds for a wrong one.
   if (nearest === own && !finding.missing) return own;
-  const broken = nearest ?? at(response).filter(isShape);
+  const around = at(response).filter(isShape);
+  const broken = nearest ?? (around.length > 0 ? around : assumptionsOfRefusal(registry, finding));
   const assumed = broken.filter((id) => isAssumption(registry, id));
   const facts = broken.filter((id) => !isAssumption(registry, id));
   const factsFirst = nearest !== undefined && finding.missing === true;
@@ -106,6 +113,18 @@ function rulesOfBeingThere(
   const assumed = ids.filter((id) => isAssumption(registry, id));
   if (status === "gone") return ids.filter((id) => !assumed.includes(id));
   return assumed.length > 0 ? assumed : ids;
+}
+
+/** What a refusal is only assumed to look like. What its headers say is said of them by name. */
+function assumptionsOfRefusal(
+  registry: Registry,
+  { operation, response, pointer }: Located,
+): string[] {
+  if (!/\.[45]\d\d$/.test(response) || pointer.startsWith("header ")) return [];
+  return registry.coverage
+    .idsAt({ operation, element: response })
+    .filter((id) => isJudged(requirementOf(registry, id)) && isAssumption(registry, id))
+    .filter((id) => isDeclared(registry.declared, id));
 }
 
 /** Where what a request must have is assumed, a service that wants more is not wrong. */

@@ -31,7 +31,6 @@ export const claimAndRenew: readonly Deviation[] = [
   {
     name: "the link to the next page is relative",
     breaks: "VOICE-023",
-    alsoBreaks: ["VOICE-021"],
     operations: ["listAvailableNumbers"],
     layer: answeringWell("listAvailableNumbers", ({ data }) => {
       if (data.next) data.next = new URL(data.next).search;

@@ -9,6 +9,8 @@ import { isFreeTrial, listClaimants } from "./list-claimants.ts";
 import { tryToClaim } from "./refused-claims.ts";
 import { isActive, renewClaims } from "./renew-claims.ts";
 
+const day = 24 * 3600 * 1000;
+
 /** Claims that are taken and refused, the users they make, and renewals of free and paid ones. */
 export const claims: Flow = {
   name: "claims",
@@ -24,6 +26,7 @@ export const claims: Flow = {
 
     const refused = await tryToClaim(journey, number);
     const none = await call("listUsers", { page_size: 100 });
+    const known = await call("listUsers", { email: emailOfAda });
     const before = await sandbox.now();
     const claimed = await claim({ ...claimOf(ada), pressone_number: number }, { expect: 200 });
     const afterwards = await sandbox.now();
@@ -35,7 +38,12 @@ export const claims: Flow = {
     rule("VOICE-055", [claimedWell, ...refused.misdated]);
     rule("VOICE-056", [claimedWell, ...refused.misnumbered]);
     rule("VOICE-057", [claimedWell, refused.misnamed]);
-    rule("VOICE-058", [refused.trialAsText, claimedWell, ofAda], isFreeTrial(false));
+    // What a claim makes of somebody who had signed up before is open.
+    const isNewcomer = derive(known.take<number>("/data/total"), (total) => total === 0);
+    const isNoTrial = isFreeTrial(false);
+    rule("VOICE-058", [refused.trialAsText, known, claimedWell, ofAda], (answer) =>
+      isNewcomer === true ? isNoTrial(answer) : undefined,
+    );
     const lacks = (claimedNumber: unknown) =>
       each<Fields[]>("/data/data", (entries) =>
         entries.every(({ phone_number }) => phone_number !== claimedNumber),
@@ -94,7 +102,10 @@ function isSubscribed({ subscription }: Fields): boolean {
   return typeof subscription === "object" && subscription !== null;
 }
 
-/** Whether a time lies in the span of a step, give or take the second that it may be cut to. */
+/**
+ * Whether a time lies in the span of a step, give or take the second that it may be cut to. One that says
+ * nothing of its hour or of its offset may be a day off.
+ */
 function isBetween(
   text: string,
   from: number | Missing,
@@ -102,5 +113,6 @@ function isBetween(
 ): boolean | undefined {
   const time = Date.parse(text);
   if (from instanceof Missing || to instanceof Missing || Number.isNaN(time)) return undefined;
-  return time >= from - 1000 && time <= to + 1000;
+  const slack = /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) ? 1000 : day;
+  return time >= from - slack && time <= to + slack;
 }
