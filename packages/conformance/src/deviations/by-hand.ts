@@ -4,8 +4,10 @@ import { buyEsim } from "./by-hand/buy-esim.ts";
 import { charges } from "./by-hand/charges.ts";
 import { claimAndRenew } from "./by-hand/claim-and-renew.ts";
 import { claims } from "./by-hand/claims.ts";
+import { contradictions } from "./by-hand/contradictions.ts";
 import { credentials } from "./by-hand/credentials.ts";
 import { delivery } from "./by-hand/delivery.ts";
+import { inACorner } from "./by-hand/in-a-corner.ts";
 import { messages } from "./by-hand/messages.ts";
 import { money } from "./by-hand/money.ts";
 import { numbers } from "./by-hand/numbers.ts";
@@ -42,4 +44,6 @@ export const byHand: readonly Deviation[] = [
   ...packageList,
   ...toppingUp,
   ...usage,
+  ...contradictions,
+  ...inACorner,
 ];

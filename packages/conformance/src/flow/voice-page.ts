@@ -22,6 +22,15 @@ export function linksToItsNeighbours({
   return (isLast || typeof next === "string") && (index <= 1 || typeof previous === "string");
 }
 
+/** A URL stands where there is such a page, and nowhere else. */
+export function linksToNoOtherPage({ page_index, nb_pages, next, previous }: Fields): boolean {
+  const index = Number(page_index);
+  return (
+    (index < Number(nb_pages) ? URL.canParse(String(next)) : (next ?? null) === null) &&
+    (index > 1 ? URL.canParse(String(previous)) : (previous ?? null) === null)
+  );
+}
+
 /** A figure out of its bounds is refused, or brought into them. */
 export function keepsWithin(
   name: "page_index" | "page_size",
@@ -41,4 +50,10 @@ export function countsPages({ total, page_size, nb_pages, data }: Fields): boole
   const pages = Math.ceil(Number(total) / Number(page_size));
   if (nb_pages !== pages && Number(total) > 0) return false;
   return pages === 1 && Array.isArray(data) ? data.length === total : undefined;
+}
+
+/** The last page has what the pages before it leave of the total. */
+export function holdsTheRest({ total, page_index, page_size, data }: Fields): boolean {
+  const before = (Number(page_index) - 1) * Number(page_size);
+  return Array.isArray(data) && data.length === Number(total) - before;
 }

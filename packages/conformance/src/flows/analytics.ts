@@ -1,5 +1,6 @@
 import { all, each } from "../flow/check.ts";
 import type { Flow } from "../flow/flow.ts";
+import { isAmountInText } from "../flow/is-amount-in-text.ts";
 import { wearsSmsEnvelope } from "../flow/wears-sms-envelope.ts";
 
 /** Read the overview, the breakdowns behind it and the statistics. */
@@ -49,9 +50,4 @@ export const analytics: Flow = {
 
 function isPercentage(rate: number): boolean {
   return rate >= 0 && rate <= 100;
-}
-
-/** Commas between thousands, a point before decimals. */
-function isAmountInText(amount: string): boolean {
-  return /^\d{1,3}(,\d{3})*(\.\d+)?$/.test(amount);
 }

@@ -8,6 +8,8 @@ import { type Check, each, header } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow, Journey } from "../flow/flow.ts";
+import { given } from "../flow/given.ts";
+import { isAmountInText } from "../flow/is-amount-in-text.ts";
 import { isRefusal } from "../flow/is-refusal.ts";
 import { Missing } from "../flow/missing.ts";
 
@@ -61,6 +63,12 @@ export const budgets: Flow = {
     ]);
     rule("SMS-165", [lastExport, ...of(refused, "exportLogs"), ...of(again, "exportLogs")]);
     rule("SMS-169", [...refused, ...others]);
+    // So many messages cost more than a thousand: only then does a separator show.
+    rule(
+      "SMS-134",
+      of(again, "getAnalyticsOverview").map(given),
+      each("/data/total_cost_today", isAmountInText),
+    );
     for (const answer of refused) {
       rule("SMS-166", answer, each<Fields>("", isRefusal));
       rule("SMS-168", answer, saysWhen(seconds));

@@ -72,7 +72,10 @@ export const charges: Flow = {
     );
 
     const logsBefore = logs.take<unknown[]>("/data/logs");
-    const rejected = await send({ recipient: fixture("rejectedRecipient") }, 502);
+    const rejected = await send(
+      { recipient: fixture("rejectedRecipient"), body: "a".repeat(1000) },
+      502,
+    );
     const refunded = await wallet();
     const logsAfter = await call("listMessageLogs");
     rule(
@@ -117,14 +120,20 @@ export const charges: Flow = {
     const fits = await withUnits(1, "a".repeat(160), 200);
     const foreignFits = await withUnits(1, "ж".repeat(70), 200);
     const longer = await withUnits(2, "a".repeat(306), 200);
+    const leftOfTwo = await sandbox.balance("sms");
     const tooLongForTwo = await withUnits(2, "a".repeat(307), 402);
     const foreignLonger = await withUnits(2, "ж".repeat(134), 200);
+    const foreignLeftOfTwo = await sandbox.balance("sms");
     const foreignTooLongForTwo = await withUnits(2, "ж".repeat(135), 402);
-    // Twice the longest and the shortest: what a segment holds is an assumption, that it counts is not.
-    const farTooLong = await withUnits(1, "a".repeat(1000), 402);
+    // Far too long: what a segment holds is an assumption, that it counts is not.
+    const farTooLong = await withUnits(4, "a".repeat(1000), 402);
     const farTooForeign = await withUnits(1, "ж".repeat(150), 402);
     const short = await withUnits(1, "a", 200);
     rule("SMS-080", [short, farTooLong, farTooForeign]);
+    const isAllSpent = (left: number | Missing) => () =>
+      compare(left, 0, (rest, none) => rest === none);
+    rule("SMS-081", [short, longer], isAllSpent(leftOfTwo));
+    rule("SMS-081", [short, foreignLonger], isAllSpent(foreignLeftOfTwo));
     rule("SMS-081", [
       ...[tooLong, foreignTooLong, fits, foreignFits],
       ...[longer, tooLongForTwo, foreignLonger, foreignTooLongForTwo],

@@ -3,7 +3,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { isJsonObject } from "../flow/is-json-object.ts";
-import { countsPages, linksToItsNeighbours } from "../flow/voice-page.ts";
+import { countsPages, linksToItsNeighbours, linksToNoOtherPage } from "../flow/voice-page.ts";
 
 /** Find a number, claim it for a user as a free trial, renew the subscription. */
 export const claimAndRenew: Flow = {
@@ -83,11 +83,3 @@ export const claimAndRenew: Flow = {
     }
   },
 };
-
-function linksToNoOtherPage({ page_index, nb_pages, next, previous }: Fields): boolean {
-  const index = Number(page_index);
-  return (
-    (index < Number(nb_pages) ? URL.canParse(String(next)) : (next ?? null) === null) &&
-    (index > 1 ? URL.canParse(String(previous)) : (previous ?? null) === null)
-  );
-}

@@ -3,7 +3,7 @@ import { unknownReference } from "../flow/call-every-sms-operation.ts";
 import { type Check, each } from "../flow/check.ts";
 import type { Expected } from "../flow/expected.ts";
 import type { Fields } from "../flow/fields.ts";
-import { after } from "../flow/first-missing.ts";
+import { after, compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { Missing } from "../flow/missing.ts";
 import { spell } from "../flow/spell.ts";
@@ -18,15 +18,16 @@ export const codes: Flow = {
   needsMemory: true,
   async run({ call, rule, shape, fixture, code: readCode, sandbox, longest }) {
     const recipient = fixture("recipient");
-    const sendCode = async () => {
-      const sent = await call("sendOtp", { recipient });
+    const sendCode = async (to = recipient) => {
+      const sent = await call("sendOtp", { recipient: to });
       return { sent, reference: sent.take("/data/reference") };
     };
-    const sendReadable = async () => {
-      const { sent, reference } = await sendCode();
+    const sendReadable = async (to = recipient) => {
+      const { sent, reference } = await sendCode(to);
       const code = await readCode(sent);
       // Where nobody can read the code, one guess in a million would be right.
-      const wrong = code instanceof Missing ? after(sent, "000000") : otherThan(code);
+      const wrong = (place: number) =>
+        code instanceof Missing ? after(sent, "000000") : otherThan(code, place);
       return { sent, reference, code, wrong };
     };
     const verify = (reference: string | Missing, code: unknown) =>
@@ -34,13 +35,16 @@ export const codes: Flow = {
 
     const lucky = await sendReadable();
     const wrong: Answer[] = [];
-    for (let n = 1; n < attempts; n++) wrong.push(await verify(lucky.reference, lucky.wrong));
+    for (let n = 1; n < attempts; n++) wrong.push(await verify(lucky.reference, lucky.wrong(-n)));
     const lastChance = await verify(lucky.reference, lucky.code);
 
     const unlucky = await sendReadable();
     const all: Answer[] = [];
-    for (let n = 1; n <= attempts; n++) all.push(await verify(unlucky.reference, unlucky.wrong));
+    for (let n = 1; n <= attempts; n++) all.push(await verify(unlucky.reference, unlucky.wrong(0)));
     const sixth = await verify(unlucky.reference, unlucky.code);
+
+    const another = await sendReadable(fixture("failingRecipient"));
+    const crossed = await verify(another.reference, lucky.code);
 
     const late = await sendCode();
     const expiring = await verify(late.reference, fixture("expiringCode"));
@@ -54,6 +58,14 @@ export const codes: Flow = {
     rule("SMS-007", wrong);
     rule("SMS-089", [lucky.sent, ...wrong]);
     for (const answer of wrong) rule("SMS-107", [lucky.sent, answer], isNotVerified);
+    const isRefusedHere = () =>
+      compare(lucky.code, another.code, (own, other) =>
+        own === other
+          ? undefined
+          : compare(crossed.take<boolean>("/data/verified"), own, (verified) => !verified),
+      );
+    // Where there is nobody else to send a code to, the wrong ones above have to do.
+    rule("SMS-107", [lucky.sent, ...wrong], isRefusedHere);
     rule("SMS-108", [late.sent, expiring, tooLate], isNotVerified);
     rule("SMS-109", [unlucky.sent, ...all, sixth], isNotVerified);
     rule(
@@ -120,8 +132,9 @@ const isNotVerified = each<Fields>(
 /** What lacks something is refused with 422; any other refusal says nothing of that. */
 const isComplete: Check = ({ status }) => status === 200 || (status === 422 ? false : undefined);
 
-/** As many digits, and another code. */
-function otherThan(code: string): string {
-  const digit = code.startsWith("1") ? "2" : "1";
-  return digit + code.slice(1);
+/** The same code but for the digit at one place. */
+function otherThan(code: string, place: number): string {
+  const digits = [...code];
+  const index = (place + digits.length * attempts) % digits.length;
+  return digits.with(index, digits[index] === "1" ? "2" : "1").join("");
 }

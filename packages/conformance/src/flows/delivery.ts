@@ -80,6 +80,30 @@ export const delivery: Flow = {
           (deliveries as unknown[]).every(isObject),
       ),
     );
+    const isOf = (event: unknown, which: unknown) => Object(event)["message_id"] === which;
+    rule(
+      "SMS-154",
+      [sent, failing, delivered],
+      each<Fields[]>("/deliveries", (events) =>
+        compare(id, failing.take("/data/message_id"), (one, other) =>
+          events.length < 2
+            ? undefined
+            : [one, other].every((which) => events.some((event) => isOf(event, which))),
+        ),
+      ),
+    );
+    rule(
+      "SMS-153",
+      [sent, failing, delivered],
+      each<Fields[]>("/deliveries", (events) =>
+        compare(id, failing.take("/data/message_id"), (one, other) =>
+          areUnlike(
+            events.filter((event) => isOf(event, one)),
+            events.filter((event) => isOf(event, other)),
+          ),
+        ),
+      ),
+    );
     rule("SMS-156", [sent, delivered], each("/deliveries/*", isEvent));
   },
 };
@@ -93,4 +117,10 @@ function isEvent(event: unknown): boolean {
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
+}
+
+/** Whether two messages with unlike ends are told of with unlike statuses, where they are told with any. */
+function areUnlike(some: readonly Fields[], others: readonly Fields[]): boolean | undefined {
+  const [status, other] = [some.at(-1)?.["status"], others.at(-1)?.["status"]];
+  return status === undefined || other === undefined ? undefined : status !== other;
 }

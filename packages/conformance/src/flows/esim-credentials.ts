@@ -6,6 +6,8 @@ import type { Flow } from "../flow/flow.ts";
 import { isFreshToken } from "../flow/is-fresh-token.ts";
 import { isRefusal } from "../flow/is-refusal.ts";
 
+/** They have no limit that a later step would meet. */
+const reads = ["listPackages", "listOrders", "listEsims", "getInstallationInstructions"];
 const almostADay = 24 * 3600 - 60;
 
 /** What opens the eSIM area, for how long, and what is said to anything else. */
@@ -14,7 +16,7 @@ export const esimCredentials: Flow = {
   area: "esim",
   needsMemory: true,
   async run(journey) {
-    const { apiKey, call, rule, shape, sandbox } = journey;
+    const { apiKey, call, rule, shape, fixture, sandbox } = journey;
     const access = await call("requestAccessToken", { api_key: apiKey });
     const token = access.take("/data/access_token");
     const withoutKey = await call("requestAccessToken", {}, { expect: "refusal", faulty: true });
@@ -48,6 +50,15 @@ export const esimCredentials: Flow = {
     const soon = await sandbox.advance(almostADay);
     const stillGood = await call("getBalance", {}, { token: after(soon, token), expect: "access" });
     rule("ESIM-216", [access, stillGood], status(200));
+    const iccid = fixture("activeIccid");
+    for (const operation of reads) {
+      const ofEsim = operation.startsWith("list") ? {} : { iccid };
+      const answer = await call(operation, ofEsim, {
+        token: after(soon, token),
+        expect: "access",
+      });
+      rule("ESIM-216", [access, answer], status(200));
+    }
 
     const refreshed = await call(
       "refreshAccessToken",

@@ -35,18 +35,25 @@ export const esimLimits: Flow = {
     rule("ESIM-193", moreUsage, header("Retry-After", isWithinQuarterHour));
 
     const almost = await sandbox.advance(quarterHour - 30);
+    const usageTooSoon = await ask("getUsage", after(almost, iccid), 429);
     const tooSoon = await ask("listPackageHistory", after(almost, iccid), 429);
     const passed = await sandbox.advance(60);
     const usageAgain = await ask("getUsage", after(passed, iccid), "admission");
     const historyAgain = await ask("listPackageHistory", after(passed, iccid), "admission");
     rule("ESIM-191", [usage, moreUsage, usageAgain], status(200));
-    rule("ESIM-192", moreUsage);
+    rule("ESIM-192", [moreUsage, usageTooSoon]);
     rule("ESIM-236", [history, moreHistory, tooSoon, historyAgain], status(200));
     rule("ESIM-238", moreHistory, header("Retry-After", isWithinQuarterHour));
     rule(
       "ESIM-238",
       tooSoon,
       header("Retry-After", (text) => isSeconds(text, 30)),
+    );
+    // Whoever waits as long as he is told gets an answer: that it was still too soon then was a lie.
+    rule(
+      "ESIM-238",
+      [tooSoon, moreHistory],
+      header("Retry-After", (text) => Number(text) > quarterHour - 30),
     );
   },
 };

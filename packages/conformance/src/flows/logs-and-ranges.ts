@@ -61,11 +61,41 @@ export const logsAndRanges: Flow = {
       messages((count) => count === 0),
     );
 
+    const soon = await sandbox.advance(60);
+    const reported = await call("getAnalyticsOverview", {}, soon === true ? {} : { token: soon });
     const almost = await sandbox.advance(28 * day);
     const within = await call("getAnalyticsOverview", {}, almost === true ? {} : { token: almost });
     const passed = await sandbox.advance(4 * day);
     const beyond = await call("getAnalyticsOverview", {}, passed === true ? {} : { token: passed });
     const asked = await call("getAnalyticsOverview", { from: after(passed, dayOf(0)) });
+    const since = await call("getAnalyticsOverview", {
+      ...{ from: after(passed, dayOf(10)), to: after(passed, dayOf(20)) },
+    });
+    rule(
+      "SMS-129",
+      [sent, today, since],
+      messages((own) => own === 0),
+    );
+    // It was the only message of its organisation, and it has been delivered.
+    rule(
+      "SMS-133",
+      [sent, within],
+      each<Fields>("/data", ({ messages_sent, delivery_rate }) =>
+        compare(almost, delivery_rate, (_, rate) =>
+          messages_sent === 0 ? undefined : rate === 100,
+        ),
+      ),
+    );
+    rule(
+      "SMS-134",
+      [sent, within],
+      each<string>("/data/total_cost_today", (cost) => Number(cost) === 0),
+    );
+    rule(
+      "SMS-134",
+      [sent, reported],
+      each<string>("/data/total_cost_today", (cost) => Number(cost) > 0),
+    );
     const count = today.take<number>("/data/messages_sent");
     rule(
       "SMS-128",

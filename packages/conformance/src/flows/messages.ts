@@ -52,12 +52,16 @@ export const messages: Flow = {
     rule("SMS-039", [toNobody, undeliverable]);
 
     const longestText = longest("sendSms", "body");
-    const full = await send({ body: "a".repeat(longestText) });
+    // What is counted is characters: this one takes two bytes, and one place in a segment.
+    const full = await send({ body: "é".repeat(longestText) });
     const tooLong = await send({ body: "a".repeat(longestText + 1) }, "refusal");
     rule("SMS-042", [full, tooLong]);
     const withoutBody = await send({ body: undefined }, 422);
     const withNumber = await send({ body: 17 }, 422);
-    rule("SMS-033", [withoutBody, withNumber]);
+    const template = fixture("template");
+    const withTemplateOnly = await send({ template, body: undefined }, "refusal");
+    const toNoRecipient = await send({ recipient: undefined }, "refusal");
+    rule("SMS-033", [withoutBody, withNumber, withTemplateOnly, toNoRecipient]);
     rule(
       "SMS-027",
       withoutBody,
@@ -67,13 +71,15 @@ export const messages: Flow = {
     shape(withoutBody, "SMS-026", "SMS-027", "SMS-025");
 
     const withSender = await send({ sender_id: fixture("senderId") });
+    const withPlatformSender = await send({ sender_id: fixture("platformSenderId") });
+    const fromPlatform = await send({ recipient: fixture("defaultSenderRecipient") });
     const withoutUuid = await send({ sender_id: "Harbour" }, "refusal");
     const ofStranger = await send({ sender_id: crypto.randomUUID() }, 400);
     const pending = await send({ sender_id: fixture("pendingSenderId") }, 400);
     const noSender = await send({ recipient: fixture("noSenderRecipient") }, 400);
     rule("SMS-044", [plain, withSender, withoutUuid]);
-    rule("SMS-046", [ofStranger, pending]);
-    rule("SMS-049", noSender);
+    rule("SMS-046", [withPlatformSender, ofStranger, pending]);
+    rule("SMS-049", [fromPlatform, noSender]);
 
     const oneWay = await send({ message_type: "one_way" });
     const twoWay = await send({ message_type: "two_way" }, 400);
@@ -83,7 +89,7 @@ export const messages: Flow = {
     rule("SMS-052", [twoWay, multimedia]);
 
     const longestName = longest("sendSms", "template");
-    const fromTemplate = await send({ template: fixture("template"), body: "4711" });
+    const fromTemplate = await send({ template, body: "4711" });
     const fromNoTemplate = await send({ template: "no-such-template" }, 404);
     const fromLongTemplate = await send({ template: "a".repeat(longestName) }, 404);
     const fromTooLong = await send({ template: "a".repeat(longestName + 1) }, "refusal");

@@ -4,6 +4,7 @@ import type { Fields } from "../flow/fields.ts";
 import { compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import { tells } from "../flow/tells.ts";
 
 type Entries = readonly Fields[];
 
@@ -16,10 +17,11 @@ export const orderList: Flow = {
     const { call, rule, fixture } = journey;
     const token = await enterEsim(journey);
     const packages = await call("listPackages", { type: "local" }, { token });
+    const package_id = packages.take("/data/0/id");
     const description = `conformance ${crypto.randomUUID()}`;
     const order = await call(
       "createOrder",
-      { package_id: packages.take("/data/0/id"), quantity: 1, description },
+      { package_id, quantity: 1, description },
       { token, cost: highestCost(packages.take("/data/0"), 1) },
     );
     const iccid = order.take("/data/sims/0/iccid");
@@ -79,6 +81,29 @@ export const orderList: Flow = {
       [order, byIccid],
       holdsOnly((e) => e["description"] === description),
     );
+    const ofChosen = await list({ iccid: chosen, limit: 100 });
+    rule(
+      "ESIM-179",
+      [topUp, ofChosen],
+      each<Entries>("/data", (entries) =>
+        compare(topUpCode, entries, (own, all) => all.some((e) => e["code"] === own)),
+      ),
+    );
+    const isOrder = (e: Fields) => e["description"] === description;
+    const isTopUp = (e: Fields) => e["code"] === topUpCode;
+    const isOf = (pack: unknown, entries: Entries) =>
+      entries.some(isOrder)
+        ? entries.some((e) => isOrder(e) && e["package_id"] === pack)
+        : undefined;
+    rule(
+      "ESIM-080",
+      [order, byDescription],
+      each<Entries>("/data", (entries) => compare(package_id, entries, isOf)),
+    );
+    const isA = (type: string, isMeant: (entry: Fields) => boolean) =>
+      each<Fields>("/data/*", (e) => (isMeant(e) ? e["type"] === type : undefined));
+    rule("ESIM-081", [order, byDescription], isA("sim", isOrder));
+    rule("ESIM-081", [topUp, byTopUpCode], isA("topup", isTopUp));
     const sims = await list({ type: "sim" });
     const topUps = await list({ type: "topup" });
     rule(
@@ -152,6 +177,13 @@ export const orderList: Flow = {
       ),
     );
     rule("ESIM-158", beyond, isEmpty);
+    const ids = derive(every.take<Entries>("/data"), (entries) => entries.map(({ id }) => id));
+    const last = await list({ page: derive(ids, ({ length }) => length), limit: 1 });
+    rule(
+      "ESIM-157",
+      [every, last],
+      each<Entries>("/data", (own) => compare(own, ids, (a, b) => a[0]?.["id"] === b.at(-1))),
+    );
     const crooked = await call("listOrders", { page: "first" }, { token, expect: 422 });
     rule("ESIM-139", crooked);
 
@@ -164,6 +196,15 @@ export const orderList: Flow = {
     rule("ESIM-086", withAll, each<Fields>("/data/*", hasDetails));
     rule("ESIM-087", withSims, each<Fields>("/data/*", hasSims));
     rule("ESIM-087", withUser, each<Fields>("/data/*", hasUser));
+    const orderWithSims = await list({ description, include: "sims" });
+    const topUpWithSims = await list({ code: topUpCode, include: "sims" });
+    const tellsOf = (esim: unknown, isMeant: (entry: Fields) => boolean) =>
+      each<Entries>("/data", (entries) => {
+        const own = entries.filter(isMeant);
+        return compare(esim, own, () => own.length === 0 || own.some((e) => tells(e, esim)));
+      });
+    rule("ESIM-086", [order, orderWithSims], tellsOf(iccid, isOrder));
+    rule("ESIM-086", [topUp, topUpWithSims], tellsOf(chosen, isTopUp));
   },
 };
 

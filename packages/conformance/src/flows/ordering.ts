@@ -1,10 +1,14 @@
-import { each, hasFields } from "../flow/check.ts";
+import type { Answer } from "../flow/answer.ts";
+import { all, each, hasFields } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
-import { compare } from "../flow/first-missing.ts";
+import { compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { given } from "../flow/given.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import { lastsAs } from "../flow/lasts-as.ts";
+import { Missing } from "../flow/missing.ts";
+import { tells } from "../flow/tells.ts";
 
 /** Orders of several eSIMs, orders that are refused, and what both leave behind. */
 export const ordering: Flow = {
@@ -12,7 +16,7 @@ export const ordering: Flow = {
   area: "esim",
   needsMemory: true,
   async run(journey) {
-    const { call, rule, shape, fixture } = journey;
+    const { call, rule, shape, fixture, sandbox } = journey;
     const token = await enterEsim(journey);
     const packages = await call("listPackages", { type: "local" }, { token });
     const pack = packages.take<Fields>("/data/0");
@@ -45,7 +49,8 @@ export const ordering: Flow = {
       two,
       each<unknown[]>("/data/sims", (list) => list.length === 2),
     );
-    rule("ESIM-090", given(two), canAllBeInstalled);
+    rule("ESIM-090", given(two), all(canAllBeInstalled, installsAnother));
+    rule("ESIM-092", [packages, given(two)], lastsAs(pack));
     rule("ESIM-167", [given(two), one]);
     rule(
       "ESIM-094",
@@ -71,15 +76,44 @@ export const ordering: Flow = {
 
     const esims = await call("listEsims", {}, { token });
     shape(esims, "ESIM-184");
+    for (const order of [two, one]) {
+      rule(
+        "ESIM-185",
+        [given(order), esims],
+        each<Fields[]>("/data", (list) =>
+          compare(list, order.take<Fields[]>("/data/sims"), (every, own) =>
+            own.every(({ iccid }) => every.some((esim) => esim["iccid"] === iccid)),
+          ),
+        ),
+      );
+    }
+    const iccid = two.take("/data/sims/1/iccid");
+    const withSims = await call("listOrders", { iccid, include: "sims" }, { token });
     rule(
-      "ESIM-185",
-      [two, esims],
-      each<Fields[]>("/data", (list) =>
-        compare(list, sims, (all, own) =>
-          own.every(({ iccid }) => all.some((esim) => esim["iccid"] === iccid)),
+      "ESIM-086",
+      [two, withSims],
+      each<unknown[]>("/data", (entries) =>
+        compare(entries, sims, (some, own) =>
+          some.some((entry) => own.slice(0, 2).every((sim) => tells(entry, sim["iccid"]))),
         ),
       ),
     );
+
+    // Nobody else pays for these: a package for a country will do to see how ordering works.
+    const isSandbox = await sandbox.now();
+    const wide = await call("listPackages", { type: "global" }, { token });
+    const ofOthers: Answer[] = [];
+    for (const type of ["regional", "global"]) {
+      const cheapest = derive(isSandbox, () => cheapestOf(wide, type));
+      ofOthers.push(
+        await call(
+          "createOrder",
+          { package_id: derive(cheapest, ({ id }) => id), quantity: 1 },
+          { token, cost: highestCost(cheapest, 1), expect: 200 },
+        ),
+      );
+    }
+    rule("ESIM-029", [given(one), ...ofOthers]);
 
     const before = await call("getBalance", {}, { token });
     const ordersBefore = await call("listOrders", { limit: 100 }, { token });
@@ -131,3 +165,18 @@ const guides = "direct_apple_installation_url manual_installation qr_installatio
 
 /** By QR code, by hand and on iOS, with the APN and the guides; each of them has a rule of its own too. */
 const canAllBeInstalled = hasFields("/data/sims/*", ...`${needed} ${guides}`.split(" "));
+
+/** What installs one eSIM does not install another one. */
+const installsAnother = each<Fields[]>("/data/sims", (sims) =>
+  ["qrcode_url", "qrcode", "matching_id", "direct_apple_installation_url"].every(
+    (name) => new Set(sims.map((sim) => sim[name])).size === sims.length,
+  ),
+);
+
+function cheapestOf(list: Answer, type: string): Fields | Missing {
+  const packages = list.take<Fields[]>("/data");
+  if (packages instanceof Missing) return packages;
+  const ofType = packages.filter((pack) => pack["type"] === type);
+  const [cheapest] = ofType.toSorted((a, b) => Number(a["price"]) - Number(b["price"]));
+  return cheapest ?? new Missing("blocked", `the package list has none that is ${type}`);
+}

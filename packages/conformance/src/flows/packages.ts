@@ -19,7 +19,7 @@ export const packages: Flow = {
     const every = await list({});
     const whole = await list({ limit: 100 });
     const local = await list({ type: "local" });
-    const global = await list({ type: "global" });
+    const global = await list({ type: "global", limit: 100 });
     const nigeria = await list({ country_code: "NG" });
     const ghana = await list({ country_code: "GH" });
     rule("ESIM-145", every);
@@ -36,6 +36,18 @@ export const packages: Flow = {
       all(
         each("/data/*/type", (type) => type !== "local"),
         each<Packages>("/data", spansRegionsAndWorld),
+      ),
+    );
+    rule(
+      "ESIM-147",
+      [whole, global],
+      each<Packages>("/data", (own) =>
+        compare(own, whole.take<Packages>("/data"), (some, all) => {
+          // A list that fills a page may go on.
+          if (some.length >= all.length) return undefined;
+          const wide = all.filter(({ type }) => type === "regional" || type === "global");
+          return idsOf(wide).every((id) => idsOf(some).includes(id));
+        }),
       ),
     );
     const hasOnlyIts = (others: typeof ghana) =>
@@ -55,13 +67,17 @@ export const packages: Flow = {
     );
 
     const byFilterType = await list({ "filter[type]": "local" });
+    const globalByFilterType = await list({ "filter[type]": "global", limit: 100 });
     const byFilterCountry = await list({ "filter[country]": "NG" });
+    const ghanaByFilterCountry = await list({ "filter[country]": "GH" });
     const sameAs = (other: typeof local) =>
       each<Packages>("/data", (own) =>
         compare(own, other.take<Packages>("/data"), (a, b) => `${idsOf(a)}` === `${idsOf(b)}`),
       );
     rule("ESIM-148", [local, byFilterType], sameAs(local));
+    rule("ESIM-148", [global, globalByFilterType], sameAs(global));
     rule("ESIM-150", [nigeria, byFilterCountry], sameAs(nigeria));
+    rule("ESIM-150", [ghana, ghanaByFilterCountry], sameAs(ghana));
     const both = await list({ type: "global", country_code: "NG" });
     const localThere = await list({ type: "local", country_code: "NG" });
     rule(
@@ -125,13 +141,12 @@ export const packages: Flow = {
     );
 
     const offer = await call("listTopUpPackages", { iccid: fixture("activeIccid") }, { token });
-    rule(
-      "ESIM-055",
-      [whole, offer],
-      each("/data/*/id", (id) =>
+    const isOfNoPackage = (pattern: string) =>
+      each(pattern, (id) =>
         compare(id, whole.take<Packages>("/data"), (own, theirs) => !idsOf(theirs).includes(own)),
-      ),
-    );
+      );
+    rule("ESIM-055", [whole, offer], isOfNoPackage("/data/*/id"));
+    rule("ESIM-055", [whole, withTopUps], isOfNoPackage("/data/*/topups/*/id"));
     // A list without one is no less right, but where it is known that a sandbox has one.
     const isStocked = await sandbox.now();
     rule(

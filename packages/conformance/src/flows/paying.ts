@@ -1,5 +1,6 @@
 import { each } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
+import type { Expected } from "../flow/expected.ts";
 import type { Fields } from "../flow/fields.ts";
 import { after, compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
@@ -19,13 +20,13 @@ export const paying: Flow = {
     const offer = await call("listTopUpPackages", { iccid }, { token });
     const net = packages.take<number>("/data/0/net_price");
     const topUpNet = offer.take<number>("/data/0/net_price");
-    const order = (ready: true | Missing, expect: number) =>
+    const order = (ready: true | Missing, expect: Expected, quantity = 1) =>
       call(
         "createOrder",
-        { package_id: packages.take("/data/0/id"), quantity: 1 },
+        { package_id: packages.take("/data/0/id"), quantity },
         {
           token: after(ready, token),
-          cost: highestCost(packages.take("/data/0"), 1),
+          cost: highestCost(packages.take("/data/0"), quantity),
           expect,
         },
       );
@@ -47,7 +48,12 @@ export const paying: Flow = {
     const topUpTooDear = await topUp(poor, 402);
     const left = await balance(poor);
     const covers = await sandbox.setWallet("esim", { balance: net });
+    const twoTooDear = await order(covers, "refusal", 2);
     const covered = await order(covers, 200);
+    const coversOne = await sandbox.setWallet("esim", { balance: net });
+    const atOnce = await Promise.all(
+      [coversOne, coversOne].map((ready) => order(ready, "success or refusal")),
+    );
     const coversTopUp = await sandbox.setWallet("esim", { balance: topUpNet });
     const coveredTopUp = await topUp(coversTopUp, 200);
     const spent = await balance(coversTopUp);
@@ -69,8 +75,18 @@ export const paying: Flow = {
     const affordable = await topUp(plenty);
     rule(
       "ESIM-009",
-      [affordable, tooDear, topUpTooDear, covered, coveredTopUp, left],
+      [affordable, tooDear, topUpTooDear, twoTooDear, covered, coveredTopUp, left],
       each("/data/balance", (had) => had === 1),
+    );
+    const bought = atOnce.filter(({ checked }) => checked?.status === 200).length;
+    rule(
+      "ESIM-009",
+      [affordable, covered, ...atOnce],
+      () =>
+        bought <= 1 || {
+          pointer: "the number of orders that the price of one paid",
+          value: bought,
+        },
     );
     rule(
       "ESIM-012",

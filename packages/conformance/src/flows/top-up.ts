@@ -106,6 +106,17 @@ export const topUp: Flow = {
       ),
     );
     rule("ESIM-071", history, each<Fields>("/data/data/*", hasIdAndRest));
+    // Of a package that was bought before, an older entry may show what it cost then.
+    rule(
+      "ESIM-076",
+      [offer, order, history],
+      each<Fields[]>("/data/data", (entries) =>
+        compare(pack, entries, (listed, all) => {
+          const own = all.filter((entry) => isOfPackage(entry, "topup", `${listed["id"]}`));
+          return own.length === 0 ? undefined : own.some((entry) => isAsListed(entry, listed));
+        }),
+      ),
+    );
     rule(
       "ESIM-127",
       history,
@@ -119,6 +130,12 @@ export const topUp: Flow = {
     rule("ESIM-024", esims);
   },
 };
+
+/** Which types the figures have in the history is an assumption. */
+function isAsListed({ package: pack }: Fields, listed: Fields): boolean {
+  const figures = ["price", "net_price", "amount", "day"];
+  return figures.every((name) => Number((pack as Fields)[name]) === Number(listed[name]));
+}
 
 function hasIdAndRest({ id, remaining }: Fields): boolean {
   return Number.isInteger(id) && Number.isInteger(remaining);

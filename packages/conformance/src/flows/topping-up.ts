@@ -5,6 +5,8 @@ import { compare } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { given } from "../flow/given.ts";
 import { highestCost } from "../flow/highest-cost.ts";
+import { lastsAs } from "../flow/lasts-as.ts";
+import type { Missing } from "../flow/missing.ts";
 import { nobodysIccid } from "../flow/nobodys-iccid.ts";
 
 /** Top-ups of every kind of eSIM, those that are refused, and the history that they leave. */
@@ -13,12 +15,14 @@ export const toppingUp: Flow = {
   area: "esim",
   needsMemory: true,
   async run(journey) {
-    const { call, rule, fixture } = journey;
+    const { call, rule, fixture, sandbox } = journey;
     const token = await enterEsim(journey);
     const iccid = fixture("activeIccid");
     const packages = await call("listPackages", { limit: 100 }, { token });
     const offer = await call("listTopUpPackages", { iccid }, { token });
+    const offered = offer.take<Fields>("/data/0");
     const package_id = offer.take("/data/0/id");
+    const now = await sandbox.now();
     const cost = highestCost(offer.take("/data/0"), 1);
     const description = `conformance ${crypto.randomUUID()}`;
     const place = (body: object, expect: number | "refusal" = 200) =>
@@ -38,7 +42,31 @@ export const toppingUp: Flow = {
       given(keyed),
       each("/data/data/description", (text) => text === ""),
     );
+    rule("ESIM-064", [offer, given(described)], lastsAs(offered, "/data/data"));
+    rule(
+      "ESIM-059",
+      given(described),
+      each("/data/data/type", (type) => type === "topup"),
+    );
+    rule(
+      "ESIM-068",
+      given(described),
+      each<Fields[]>("/data/data/sims", (sims) =>
+        compare(iccid, sims, (esim, own) => own.some((sim) => sim["iccid"] === esim)),
+      ),
+    );
     const history = await call("listPackageHistory", { iccid }, { token });
+    for (const answer of [given(described), history])
+      rule(
+        "ESIM-020",
+        answer,
+        each<string>("/timestamp", (time) => isNear(time, now)),
+      );
+    rule(
+      "ESIM-071",
+      history,
+      each<Fields[]>("/data/data", (entries) => areUnlike(entries.map(({ id }) => id))),
+    );
     rule(
       "ESIM-209",
       [given(described), given(keyed), history],
@@ -106,4 +134,14 @@ export const toppingUp: Flow = {
 
 function count(entries: readonly Fields[], type: string): number {
   return entries.filter(({ package: pack }) => (pack as Fields | null)?.["type"] === type).length;
+}
+
+function areUnlike(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** Whether a time is about that of the sandbox; a time without an offset is taken for UTC. */
+function isNear(text: string, now: number | Missing): boolean | undefined {
+  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
+  return compare(now, time, (then, told) => Math.abs(told - then) < 30 * 60_000);
 }

@@ -39,6 +39,24 @@ export const usage: Flow = {
     const iccid = order.take("/data/sims/0/iccid");
     const ofBundle = await usageOf(iccid);
     rule("ESIM-108", [order, ofBundle], each<Fields>("/data", showsBundle));
+    rule(
+      "ESIM-108",
+      [packages, order, ofBundle],
+      each<Fields>("/data", ({ remaining_voice, remaining_text }) =>
+        compare(bundle, true, (pack) => {
+          return remaining_voice === pack?.["voice"] && remaining_text === pack?.["text"];
+        }),
+      ),
+    );
+    rule(
+      "ESIM-035",
+      [packages, order, ofBundle],
+      each<number>("/data/total", (total) =>
+        compare(bundle, total, (pack, megabytes) =>
+          isSameUnit(Number(pack?.["amount"]), megabytes),
+        ),
+      ),
+    );
     shape(ofBundle, "ESIM-108", "ESIM-107");
 
     const used = await sandbox.consume(iccid, { data_mb: 100 });
@@ -57,6 +75,13 @@ export const usage: Flow = {
     );
     const history = await call("listPackageHistory", { iccid: after(used, iccid) }, { token });
     shape(history, "ESIM-071", "ESIM-072");
+    rule(
+      "ESIM-074",
+      [given(afterUse), history],
+      each<Fields>("/data/data/0", ({ activated_at, expired_at }) =>
+        [activated_at, expired_at].every((time) => typeof time === "string"),
+      ),
+    );
     rule(
       "ESIM-071",
       [afterUse, history],
@@ -88,13 +113,15 @@ export const usage: Flow = {
       { token },
     );
     rule("ESIM-016", [order, inEnglish]);
-    rule(
-      "ESIM-187",
-      [given(inEnglish), inFrench],
-      each("/data/installation_manual", (text) =>
-        compare(text, inEnglish.take("/data/installation_manual"), (own, other) => own !== other),
-      ),
-    );
+    for (const guide of ["installation_manual", "installation_qr_code", "network_setup"]) {
+      rule(
+        "ESIM-187",
+        [given(inEnglish), inFrench],
+        each(`/data/${guide}`, (text) =>
+          compare(text, inEnglish.take(`/data/${guide}`), (own, other) => own !== other),
+        ),
+      );
+    }
     const unknown = { iccid: nobodysIccid };
     rule("ESIM-189", await call("getInstallationInstructions", unknown, { token, expect: 404 }));
     rule("ESIM-189", await call("getUsage", unknown, { token, expect: 404 }));
@@ -110,6 +137,11 @@ function hasNoEndYet({ status, expired_at }: Fields): boolean | undefined {
   return ["NOT_ACTIVE", "UNKNOWN"].includes(status as string)
     ? (expired_at ?? null) === null
     : undefined;
+}
+
+/** How a volume is rounded is open; in another unit it is a thousand times as much, or as little. */
+function isSameUnit(amount: number, total: number): boolean | undefined {
+  return amount > 0 ? total / amount > 0.5 && total / amount < 2 : undefined;
 }
 
 function hasBundle({ voice, text }: Fields): boolean {

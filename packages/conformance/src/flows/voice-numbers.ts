@@ -1,9 +1,16 @@
 import { all, type Check, each, status } from "../flow/check.ts";
 import type { Fields } from "../flow/fields.ts";
-import { compare } from "../flow/first-missing.ts";
+import { compare, derive } from "../flow/first-missing.ts";
 import type { Flow } from "../flow/flow.ts";
 import { given } from "../flow/given.ts";
-import { countsPages, isPaged, keepsWithin, linksToItsNeighbours } from "../flow/voice-page.ts";
+import {
+  countsPages,
+  holdsTheRest,
+  isPaged,
+  keepsWithin,
+  linksToItsNeighbours,
+  linksToNoOtherPage,
+} from "../flow/voice-page.ts";
 
 /** The available numbers: their filter, the bounds of their pages and the links between these. */
 export const voiceNumbers: Flow = {
@@ -36,6 +43,10 @@ export const voiceNumbers: Flow = {
 
     const three = await list({ page_size: 3 });
     const nextThree = await list({ page_index: 2, page_size: 3 });
+    const last = await list({
+      page_index: derive(three.take<number>("/data/nb_pages"), (pages) => Math.max(1, pages)),
+      page_size: 3,
+    });
     const beyond = await list({ page_index: 9999, page_size: 3 });
     rule("VOICE-025", plain, isPaged(1, 10));
     rule("VOICE-025", nextThree, isPaged(2, 3));
@@ -49,6 +60,8 @@ export const voiceNumbers: Flow = {
       three,
       each<unknown[]>("/data/data", (entries) => entries.length <= 3),
     );
+    rule("VOICE-024", [three, last], each<Fields>("/data", holdsTheRest));
+    rule("VOICE-023", [three, last], each<Fields>("/data", linksToNoOtherPage));
     rule("VOICE-021", three, each<Fields>("/data", linksToItsNeighbours));
     rule("VOICE-021", nextThree, each<Fields>("/data", linksToItsNeighbours));
 

@@ -72,11 +72,12 @@ export const money: readonly Deviation[] = [
     operations: ["createOrder", "createTopUpOrder", "getBalance"],
     layer: handling(["createOrder"], () => {
       let isPoor = false;
+      let isOver = false;
       return async (asked, forward) => {
         const answer = await forward(asked);
-        if (isPoor && answer.status === 200)
-          Object.assign(answer, { status: 402, body: { ...tooLittle } });
-        isPoor = answer.status === 402 && !isPoor;
+        isOver ||= isPoor && answer.status === 200;
+        if (isPoor && isOver) Object.assign(answer, { status: 402, body: { ...tooLittle } });
+        isPoor = answer.status === 402 && !isOver;
         return answer;
       };
     }),

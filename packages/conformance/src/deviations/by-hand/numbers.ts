@@ -68,7 +68,7 @@ export const numbers: readonly Deviation[] = [
   {
     name: "every page of numbers is the first",
     breaks: "VOICE-049",
-    alsoBreaks: ["VOICE-027", "VOICE-021"],
+    alsoBreaks: ["VOICE-027", "VOICE-021", "VOICE-023"],
     operations: ["listAvailableNumbers"],
     layer: handling(["listAvailableNumbers"], () => async (asked, forward) => {
       const index = asked.url.searchParams.get("page_index");

@@ -47,7 +47,7 @@ export const orderList: readonly Deviation[] = [
   {
     name: "every page of orders is the first",
     breaks: "ESIM-156",
-    alsoBreaks: ["ESIM-158"],
+    alsoBreaks: ["ESIM-157", "ESIM-158"],
     operations: ["listOrders"],
     layer: hearing("listOrders", ({ url }) => {
       if (Number(url.searchParams.get("page")) > 1) url.searchParams.set("page", "1");

@@ -45,7 +45,11 @@ export const ordering: readonly Deviation[] = [
     alsoBreaks: ["ESIM-185"],
     operations: ["createOrder"],
     layer: answeringWell("createOrder", ({ data }) => {
-      if (data.sims.length === 2) data.sims.push({ ...data.sims[0], iccid: "8923400000009999999" });
+      if (data.sims.length < 2) return;
+      const ofItsOwn = ["qrcode_url", "qrcode", "matching_id", "direct_apple_installation_url"];
+      const third = { ...data.sims[0], iccid: "8923400000009999999" };
+      for (const name of ofItsOwn) third[name] = `${third[name]}3`;
+      data.sims.push(third);
     }),
   },
   {

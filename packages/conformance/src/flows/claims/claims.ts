@@ -93,8 +93,24 @@ export const claims: Flow = {
     // The first claim has shown how a number is claimed and where that is seen.
     rule("VOICE-003", [numbers, claimedWell, trial]);
     rule("VOICE-059", [given(trial), leftOfTwo], lacks(another));
+    const remaining = await call("listAvailableNumbers", { page_size: 100 });
+    rule("VOICE-062", [claimedWell, remaining], lacks(number));
     await listClaimants(journey, { claimed, trial });
     await renewClaims(journey, { claimed, trial });
+
+    const third = derive(await sandbox.now(), () => remaining.take("/data/data/0/phone_number"));
+    const atOnce = await Promise.all(
+      [ada, ben].map((person) =>
+        claim({ ...claimOf(person), pressone_number: third }, { expect: "success or refusal" }),
+      ),
+    );
+    const winners = atOnce.filter(({ checked }) => checked?.status === 200).length;
+    rule(
+      "VOICE-067",
+      given(again),
+      () =>
+        winners <= 1 || { pointer: "the number of users that one number went to", value: winners },
+    );
   },
 };
 

@@ -7,7 +7,8 @@ import { given } from "../../flow/given.ts";
 import { claimantsOf } from "./claimants.ts";
 import { isFreeTrial } from "./list-claimants.ts";
 
-const fortyDays = 40 * 24 * 3600;
+/** Longer than what anybody has paid for by then. */
+const hundredDays = 100 * 24 * 3600;
 
 /** Renewals that are refused, of a free trial and of a paid subscription that has lapsed. */
 export async function renewClaims(
@@ -36,12 +37,19 @@ export async function renewClaims(
   rule("VOICE-079", [given(trial), converted, convertedUser], isFreeTrial(false));
 
   const renewLapsed = async () => {
-    const lapsed = await sandbox.advance(fortyDays);
+    const lapsed = await sandbox.advance(hundredDays);
     const lapsedUser = await users({ email: after(lapsed, emailOfAda) });
+    const lapsedOther = await users({ email: after(lapsed, emailOfBen) });
     const ada = { email: after(claimed, after(lapsedUser, emailOfAda)) };
     const renewed = await call("renewNumber", ada, { expect: 200 });
     const renewedUser = await users({ email: after(renewed, emailOfAda) });
-    return [lapsedUser, renewed, renewedUser];
+    const otherUser = await users({ email: after(renewed, emailOfBen) });
+    const isBen = (answer: Answer) => answer.take("/data/data/0/email") === emailOfBen;
+    if ([lapsedOther, otherUser].every(isBen)) {
+      const isActive = "/data/data/0/subscription/is_active";
+      rule("VOICE-077", given(converted), isSame(lapsedOther, isActive, otherUser));
+    }
+    return [lapsedUser, renewed, renewedUser] as const;
   };
   const once = await renewLapsed();
   const twice = await renewLapsed();
@@ -52,8 +60,15 @@ export async function renewClaims(
     }),
   );
   rule("VOICE-080", once.map(given), isAdaActive);
+  rule("VOICE-031", given(converted), isSame(once[2], "/data/data/0/date_created", twice[2]));
   for (const renewal of [once, twice]) rule("VOICE-078", renewal, isAdaActive);
   for (const refusal of [withoutEmail, withNumber, ofStranger]) shape(refusal, "VOICE-098");
+}
+
+/** Whether two answers say the same at one place; nothing can be told where one says nothing. */
+function isSame(before: Answer, pointer: string, now: Answer): Check {
+  return () =>
+    compare(before.take<unknown>(pointer), now.take<unknown>(pointer), (a, b) => a === b);
 }
 
 /** Whether the subscriptions of a list are active. */
