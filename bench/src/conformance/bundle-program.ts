@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 
 const root = join(import.meta.dirname, "../../..");
-/** Its dependencies are found from there, as those of the published package are from its own folder. */
-const folder = join(root, "packages/conformance/node_modules/.cache/bench");
+/** Dependencies and manifest are found from there, as the published package finds its own. */
+const folder = join(root, "packages/conformance/.bench");
 
 /**
  * Turns a program of TypeScript sources into JavaScript, as the published package is: Node takes time

@@ -64,8 +64,8 @@ function throughput(mix: string, results: Record<Target, LoadResult>, goal: numb
     },
     {
       name: `${mix}: p99`,
-      value: `${sandbox.p99Ms} ms`,
-      peer: `Prism ${prism.p99Ms} ms, bare Hono ${hono.p99Ms} ms`,
+      value: `${sandbox.p99Ms.toFixed(1)} ms`,
+      peer: `Prism ${prism.p99Ms.toFixed(1)} ms, bare Hono ${hono.p99Ms.toFixed(1)} ms`,
       ratio: sandbox.p99Ms / prism.p99Ms,
       goal: "below Prism's",
       met: sandbox.p99Ms < prism.p99Ms,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { compareCommand } from "./compare/compare-command.ts";
 import { explainCommand } from "./explain/explain-command.ts";
 import { listCommand } from "./list-command.ts";

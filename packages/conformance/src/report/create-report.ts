@@ -88,9 +88,9 @@ function reportSteps(
 ): ReportedStep[] {
   const suspects = new Set(wrong.map(({ step }) => step));
   return steps.map((step, number) => {
-    const request = step.exchange === undefined ? undefined : exchanges.at(step.exchange);
     const isWrong = suspects.has(number) || ["failed", "error"].includes(step.outcome);
-    if (!request || !isWrong) return { number, ...step };
+    const request = isWrong && exchanges.at(step.exchange ?? -1);
+    if (!request) return { number, ...step };
     return { number, ...step, curl: curl(operationOf(contract, step.operation), request) };
   });
 }

@@ -28,3 +28,13 @@ test("numbers are hidden too, and truth values are not", () => {
   hide({ nin: 12345678901, active: true, none: null });
   expect(redact("12345678901 is true and null")).toBe("[redacted] is true and null");
 });
+
+test("a text is redacted alike while secrets come in, after many texts, and when it is long", () => {
+  const { hide, redact } = createRedactor();
+  hide(["Ada", "+2348030000001", "+2348030000001@example.com"]);
+  const text = "Ada adapts: 08030000001, +2348030000001@example.com";
+  const texts = [...Array(30)].map(() => redact(text));
+  expect(new Set(texts)).toEqual(new Set(["[redacted] adapts: [redacted], [redacted]"]));
+  const long = " ".repeat(2000);
+  expect(redact(text + long)).toBe(texts[0] + long);
+});

@@ -10,10 +10,14 @@ const mark = "[redacted]";
 const shortest = 3;
 /** Shorter values are hidden as whole words only, and not inside base64: they are parts of too much else. */
 const distinctive = 8;
+/** While secrets still come in, each one is looked for in this many short texts before all are compiled. */
+const few = 20;
+const shortText = 1000;
 
 export function createRedactor(): Redactor {
   const secrets = new Set<string>();
   let pattern: RegExp | undefined;
+  let textsSinceHidden = 0;
 
   function hide(value: unknown): void {
     if (typeof value === "object" && value !== null) {
@@ -24,10 +28,15 @@ export function createRedactor(): Redactor {
     if (text.length < shortest || secrets.has(text)) return;
     for (const form of formsOf(text)) secrets.add(form);
     pattern = undefined;
+    textsSinceHidden = 0;
   }
 
   function redact(text: string): string {
     if (secrets.size === 0) return text;
+    if (!pattern && text.length <= shortText && ++textsSinceHidden <= few) {
+      const inside = [...secrets].filter((secret) => text.includes(secret));
+      return inside.length === 0 ? text : text.replace(patternOf(inside), mark);
+    }
     pattern ??= patternOf([...secrets]);
     return text.replace(pattern, mark);
   }
