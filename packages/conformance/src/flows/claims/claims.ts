@@ -107,7 +107,7 @@ export const claims: Flow = {
     const winners = atOnce.filter(({ checked }) => checked?.status === 200).length;
     rule(
       "VOICE-067",
-      given(again),
+      [given(again), ...atOnce],
       () =>
         winners <= 1 || { pointer: "the number of users that one number went to", value: winners },
     );
