@@ -1,5 +1,5 @@
 import type { Layer } from "./deviation.ts";
-import { answering } from "./layers.ts";
+import { answering, hearing } from "./layers.ts";
 import type { Answered } from "./message.ts";
 
 /** A service that keeps every fact and differs from the sandbox, to prove that a run does not accuse it. */
@@ -113,6 +113,33 @@ export const faithful: readonly Faithful[] = [
   answeringOtherwise("users were signed up on a day, at no hour", "listUsers", [], ({ body }) => {
     for (const user of body.data.data) user.date_created = user.date_created.slice(0, 10);
   }),
+  {
+    name: "a top-up is not bought without an Idempotency-Key",
+    refutes: ["ESIM-204"],
+    operations: ["createTopUpOrder"],
+    layer: hearing("createTopUpOrder", ({ headers, body }) => {
+      if (!headers.has("idempotency-key")) delete body.package_id;
+    }),
+  },
+  answeringOtherwise("two packages are all there is", "listPackages", [], ({ body }) => {
+    body.data = body.data.filter(({ id }: { id: string }) => /^ng-[12]gb/.test(id));
+  }),
+  answeringOtherwise(
+    "usage has no end until there is one",
+    "getUsage",
+    ["ESIM-110"],
+    ({ body }) => {
+      if (body.data.expired_at === null) delete body.data.expired_at;
+    },
+  ),
+  answeringOtherwise(
+    "an order without a description has none",
+    "listOrders",
+    ["ESIM-061"],
+    ({ body }) => {
+      for (const order of body.data) order.description ||= null;
+    },
+  ),
 ];
 
 function refusing(

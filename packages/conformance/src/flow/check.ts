@@ -37,6 +37,15 @@ export function hasFields(pattern: string, ...names: string[]): Check {
   };
 }
 
+/** Holds when the value at `pointer` is this one. One that breaks the contract, or is not there, is another one. */
+export function isExactly(pointer: string, expected: unknown): Check {
+  return ({ body }) => {
+    if (valuesAt(body, pointer.slice(0, pointer.lastIndexOf("/"))).length === 0) return undefined;
+    const value = valuesAt(body, pointer)[0]?.value;
+    return value === expected || { pointer, value };
+  };
+}
+
 /** Holds when objects at `pattern` have any of these fields: with none of them, they stand elsewhere. */
 export function hasSomeOf(pattern: string, ...names: string[]): Check {
   return ({ body }) => {

@@ -98,7 +98,7 @@ export const buyEsim: Flow = {
       ),
     );
     rule("ESIM-107", usage, each<Fields>("/data", isPartOfWhole));
-    rule("ESIM-190", usage, hasFields("/data", "remaining", "total", "expired_at", "status"));
+    rule("ESIM-190", usage, hasFields("/data", "remaining", "total", "status"));
     shape(usage, "ESIM-021", "ESIM-022", "ESIM-108", "ESIM-125");
 
     rule("ESIM-016", [instructions, usage]);

@@ -95,10 +95,10 @@ export const esimCredentials: Flow = {
   },
 };
 
-/** Three parts of base64url, the first of which is a JSON object that names its algorithm. */
+/** Three parts of base64url, five where it is encrypted; the first is a JSON object that names its algorithm. */
 function isJwt(token: string): boolean {
   const [header = "", ...rest] = token.split(".");
-  if (rest.length !== 2 || !/^[\w.-]+$/.test(token)) return false;
+  if (![2, 4].includes(rest.length) || !/^[\w.-]+$/.test(token)) return false;
   try {
     return typeof JSON.parse(Buffer.from(header, "base64url").toString("utf8")).alg === "string";
   } catch {

@@ -1,4 +1,4 @@
-import { type Check, each } from "../flow/check.ts";
+import { type Check, each, isExactly } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Fields } from "../flow/fields.ts";
 import { compare, derive } from "../flow/first-missing.ts";
@@ -58,11 +58,7 @@ export const orderList: Flow = {
       [topUp, byTopUpCode],
       each<Entries>("/data", (own) => own.length === 1),
     );
-    rule(
-      "ESIM-061",
-      [topUp, byTopUpCode],
-      each("/data/0/description", (text) => text === ""),
-    );
+    rule("ESIM-061", [topUp, byTopUpCode], isExactly("/data/0/description", ""));
     const code = byDescription.take("/data/0/code");
     const day = derive(byDescription.take<string>("/data/0/created_at"), (time) =>
       time.slice(0, 10),
@@ -73,7 +69,8 @@ export const orderList: Flow = {
     rule(
       "ESIM-176",
       byCode,
-      holdsOnly((e) => e["code"] === code),
+      // Whether a part will do is open.
+      holdsOnly((e) => `${e["code"]}`.includes(`${code}`)),
     );
     const byIccid = await list({ iccid });
     rule(
@@ -160,8 +157,8 @@ export const orderList: Flow = {
       "ESIM-156",
       [first, second],
       each<Entries>("/data", (own) =>
-        compare(own, first.take("/data/0/id"), (entries, id) =>
-          entries.every((e) => e["id"] !== id),
+        compare(own, first.take("/data/0/code"), (entries, other) =>
+          entries.every((e) => e["code"] !== other),
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import { each } from "../flow/check.ts";
+import { each, isExactly } from "../flow/check.ts";
 import { enterEsim } from "../flow/enter-esim.ts";
 import type { Expected } from "../flow/expected.ts";
 import type { Fields } from "../flow/fields.ts";
@@ -93,7 +93,9 @@ export const paying: Flow = {
       [affordable, covered, coveredTopUp, spent],
       each("/data/balance", (had) => had === 0),
     );
-    rule("ESIM-117", left, each<Fields>("/data", hasNoCredit));
+    for (const name of ["available_credit", "credit_limit"]) {
+      rule("ESIM-117", left, isExactly(`/data/${name}`, undefined));
+    }
     rule(
       "ESIM-010",
       [affordable, coveredByCredit, beyondCredit, topUpOnCredit, topUpBeyondCredit, exhausted],
@@ -111,7 +113,3 @@ export const paying: Flow = {
     );
   },
 };
-
-function hasNoCredit(balance: Fields): boolean {
-  return !("available_credit" in balance) && !("credit_limit" in balance);
-}

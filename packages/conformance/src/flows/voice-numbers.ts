@@ -32,7 +32,9 @@ export const voiceNumbers: Flow = {
       all(
         hasOnly(number),
         each<number>("/data/total", (total) =>
-          compare(every.take<number>("/data/total"), total, (whole, left) => left < whole),
+          compare(every.take<number>("/data/total"), total, (whole, left) =>
+            whole > 1 ? left < whole : undefined,
+          ),
         ),
       ),
     );

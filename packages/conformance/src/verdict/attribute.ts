@@ -69,8 +69,11 @@ export function attribute(registry: Registry, finding: Located): string[] {
   const ofRefusal = assumptionsOfRefusal(registry, finding).filter(isShape);
   if (ofRefusal.length > 0) return ofRefusal;
   const own = element === response ? [] : at(element);
-  const aboutPresence = own.filter((id) => isFoundMissing(registry, id));
-  if (finding.missing && aboutPresence.length > 0) return aboutPresence;
+  const aboutPresence = coverage
+    .idsAt({ operation, element })
+    .filter((id) => isFoundMissing(registry, id, finding.pointer));
+  const isNothing = finding.missing || finding.seen === "null";
+  if (element !== response && isNothing && aboutPresence.length > 0) return aboutPresence;
   const aboutValue = own.filter((id) => declared.checked.has(id));
   if (finding.unfit && aboutValue.length > 0) {
     const assumed = aboutValue.filter((id) => isAssumption(registry, id));
@@ -142,11 +145,17 @@ function canBreak(registry: Registry, id: string): boolean {
   return isJudged(requirement) && !requirement.stateful;
 }
 
-/** Whether it is an assumption that a flow has looked at and found broken. */
-function isFoundMissing(registry: Registry, id: string): boolean {
-  const { declared, ledger } = registry;
-  const isBroken = (ledger.evidence.get(id)?.broken.length ?? 0) > 0;
-  return isAssumption(registry, id) && declared.checked.has(id) && isBroken;
+/**
+ * Whether it is an assumption that a flow has looked at and found broken; one about memory only where that
+ * was found in the field of this name.
+ */
+function isFoundMissing(registry: Registry, id: string, pointer: string): boolean {
+  const { declared, ledger, stateless } = registry;
+  if (!isAssumption(registry, id) || !declared.checked.has(id)) return false;
+  const broken = ledger.evidence.get(id)?.broken ?? [];
+  if (canBreak(registry, id)) return broken.length > 0;
+  const field = pointer.slice(pointer.lastIndexOf("/"));
+  return !stateless && broken.some((found) => found.pointer?.endsWith(field));
 }
 
 function isAssumption(registry: Registry, id: string): boolean {

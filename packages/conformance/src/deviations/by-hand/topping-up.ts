@@ -122,10 +122,9 @@ export const toppingUp: readonly Deviation[] = [
   }),
   refusing(
     "a top-up order of the wrong form is refused with 422",
-    "ESIM-222",
+    "ESIM-224",
     "createTopUpOrder",
     [400, 422],
-    "ESIM-224",
   ),
   refusing(
     "a top-up for an eSIM that is not known is refused with 422",
@@ -191,8 +190,11 @@ export const toppingUp: readonly Deviation[] = [
   {
     name: "a top-up order with a key is refused",
     breaks: "ESIM-203",
-    // Top-ups are bought with a key wherever they are bought.
-    alsoBreaks: ["ESIM-006", "ESIM-135"],
+    // Top-ups are asked for with a key wherever they are asked for.
+    alsoBreaks: [
+      ...["ESIM-006", "ESIM-056", "ESIM-131", "ESIM-135", "ESIM-223", "ESIM-224"],
+      ...["ESIM-225", "ESIM-226", "ESIM-227", "ESIM-228"],
+    ],
     operations: ["createTopUpOrder"],
     layer: hearing("createTopUpOrder", (asked) => {
       if (asked.headers.has("idempotency-key")) asked.body = invalid;
