@@ -135,9 +135,9 @@ export const toppingUp: Flow = {
   },
 };
 
-/** A number that was read as a text names no package and no eSIM. */
+/** A number that was read as a text names no package and no eSIM, and an empty account is asked for nothing. */
 const failsValidation: Check = ({ status }) =>
-  [404, 422].includes(status) ? undefined : status === 400;
+  [402, 404, 422].includes(status) ? undefined : status === 400;
 
 function count(entries: readonly Fields[], type: string): number {
   return entries.filter(({ package: pack }) => (pack as Fields | null)?.["type"] === type).length;
