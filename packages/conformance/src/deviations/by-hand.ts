@@ -7,7 +7,7 @@ import { claims } from "./by-hand/claims.ts";
 import { contradictions } from "./by-hand/contradictions.ts";
 import { credentials } from "./by-hand/credentials.ts";
 import { delivery } from "./by-hand/delivery.ts";
-import { inACorner } from "./by-hand/in-a-corner.ts";
+import { esimCorners } from "./by-hand/esim-corners.ts";
 import { messages } from "./by-hand/messages.ts";
 import { money } from "./by-hand/money.ts";
 import { numbers } from "./by-hand/numbers.ts";
@@ -17,9 +17,11 @@ import { ordering } from "./by-hand/ordering.ts";
 import { packageList } from "./by-hand/package-list.ts";
 import { refusedClaims } from "./by-hand/refused-claims.ts";
 import { renewals } from "./by-hand/renewals.ts";
+import { smsCorners } from "./by-hand/sms-corners.ts";
 import { topUp } from "./by-hand/top-up.ts";
 import { toppingUp } from "./by-hand/topping-up.ts";
 import { usage } from "./by-hand/usage.ts";
+import { voiceCorners } from "./by-hand/voice-corners.ts";
 import type { Deviation } from "./deviation.ts";
 
 /** Every deviation that was thought of by a person, since no schema could tell it. */
@@ -45,5 +47,7 @@ export const byHand: readonly Deviation[] = [
   ...toppingUp,
   ...usage,
   ...contradictions,
-  ...inACorner,
+  ...esimCorners,
+  ...voiceCorners,
+  ...smsCorners,
 ];

@@ -8,6 +8,26 @@ const esim = operationsOf("esim");
 const voice = operationsOf("voice");
 const sms = operationsOf("sms");
 
+/** Answers a token request that must be refused as if it held the api_key of an earlier one. */
+function exchanging(
+  name: string,
+  refusal: number,
+  breaks: string,
+  ...alsoBreaks: string[]
+): Deviation {
+  return {
+    ...{ name, breaks, alsoBreaks, operations: ["requestAccessToken"] },
+    layer: handling(["requestAccessToken"], () => {
+      let known: unknown;
+      return async (asked, forward) => {
+        const answer = await forward(asked);
+        if (answer.status === 200) known = asked.body;
+        return answer.status === refusal ? forward({ ...asked, body: known }) : answer;
+      };
+    }),
+  };
+}
+
 /** Ways in which a service opens to the wrong caller, or stays closed to the right one. */
 export const credentials: readonly Deviation[] = [
   {
@@ -48,34 +68,14 @@ export const credentials: readonly Deviation[] = [
       };
     }),
   },
-  {
-    name: "an unknown api_key is given an access token",
-    breaks: "ESIM-220",
-    alsoBreaks: ["ESIM-232"],
-    operations: ["requestAccessToken"],
-    layer: handling(["requestAccessToken"], () => {
-      let known: unknown;
-      return async (asked, forward) => {
-        const answer = await forward(asked);
-        if (answer.status === 200) known = asked.body;
-        return answer.status === 401 ? forward({ ...asked, body: known }) : answer;
-      };
-    }),
-  },
-  {
-    name: "a token request without an api_key is answered",
-    breaks: "ESIM-136",
-    alsoBreaks: ["ESIM-139", "ESIM-232"],
-    operations: ["requestAccessToken"],
-    layer: handling(["requestAccessToken"], () => {
-      let known: unknown;
-      return async (asked, forward) => {
-        const answer = await forward(asked);
-        if (answer.status === 200) known = asked.body;
-        return answer.status === 422 ? forward({ ...asked, body: known }) : answer;
-      };
-    }),
-  },
+  exchanging("an unknown api_key is given an access token", 401, "ESIM-220", "ESIM-232"),
+  exchanging(
+    "a token request without an api_key is answered",
+    422,
+    "ESIM-136",
+    "ESIM-139",
+    "ESIM-232",
+  ),
   {
     name: "an access token is no JWT",
     breaks: "ESIM-121",

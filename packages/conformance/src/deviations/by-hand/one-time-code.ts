@@ -1,5 +1,6 @@
 import type { Deviation } from "../deviation.ts";
 import { answering, answeringWell, handling } from "../layers.ts";
+import { refusing } from "../refusing.ts";
 
 /** Verifies a code that must not be verified, in one state. */
 function verifying(
@@ -12,20 +13,6 @@ function verifying(
     ...{ name, breaks, alsoBreaks, operations: ["verifyOtp"] },
     layer: answeringWell("verifyOtp", ({ data }) => {
       if (data.status === state) Object.assign(data, { verified: true, status: "verified" });
-    }),
-  };
-}
-
-function refusing(
-  name: string,
-  breaks: string,
-  [operation, from, to]: readonly [string, number, number],
-  ...alsoBreaks: string[]
-): Deviation {
-  return {
-    ...{ name, breaks, alsoBreaks, operations: [operation] },
-    layer: answering(operation, (answer) => {
-      if (answer.status === from) answer.status = to;
     }),
   };
 }

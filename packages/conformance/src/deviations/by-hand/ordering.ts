@@ -1,6 +1,6 @@
 import type { Deviation } from "../deviation.ts";
-import { answering, answeringWell, handling, hearing } from "../layers.ts";
-import type { Answered } from "../message.ts";
+import { answeringWell, handling, hearing } from "../layers.ts";
+import { refusing } from "../refusing.ts";
 
 /** Has an order that is refused with one status accepted, as if something else had been asked. */
 function accepting(name: string, breaks: string, change: (body: Record<string, unknown>) => void) {
@@ -11,20 +11,6 @@ function accepting(name: string, breaks: string, change: (body: Record<string, u
     alsoBreaks: ["ESIM-013"],
     operations: ["createOrder"],
     layer: hearing("createOrder", ({ body }) => change(body)),
-  };
-}
-
-function refusingOtherwise(
-  name: string,
-  breaks: string,
-  { from, to, operation }: { from: number; to: number; operation: string },
-  ...alsoBreaks: string[]
-): Deviation {
-  return {
-    ...{ name, breaks, alsoBreaks, operations: [operation] },
-    layer: answering(operation, (answer: Answered) => {
-      if (answer.status === from) answer.status = to;
-    }),
   };
 }
 
@@ -109,15 +95,15 @@ export const ordering: readonly Deviation[] = [
   accepting("an order of half an eSIM more is rounded", "ESIM-164", (body) => {
     if (body["quantity"] === 1.5) body["quantity"] = 1;
   }),
-  refusingOtherwise("an order with a value of the wrong form is refused with 422", "ESIM-169", {
-    ...{ operation: "createOrder", from: 400, to: 422 },
-  }),
-  refusingOtherwise(
+  refusing("an order with a value of the wrong form is refused with 422", "ESIM-169", [
+    "createOrder",
+    400,
+    422,
+  ]),
+  refusing(
     "an order of an unsuitable package is refused with 400",
     "ESIM-170",
-    {
-      ...{ operation: "createOrder", from: 422, to: 400 },
-    },
+    ["createOrder", 422, 400],
     "ESIM-013",
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Deviation } from "../deviation.ts";
 import { answering, answeringWell, handling, hearing } from "../layers.ts";
 import type { Asked } from "../message.ts";
+import { refusing } from "../refusing.ts";
 
 const active = "8923400000000000017";
 const notActive = "8923400000000000019";
@@ -25,21 +26,6 @@ function accepting(
           known.package_id = answer.body.data[0]?.id ?? known.package_id;
         return answer;
       };
-    }),
-  };
-}
-
-function refusing(
-  name: string,
-  breaks: string,
-  operation: string,
-  [from, to]: readonly [number, number],
-  ...alsoBreaks: string[]
-): Deviation {
-  return {
-    ...{ name, breaks, alsoBreaks, operations: [operation] },
-    layer: answering(operation, (answer) => {
-      if (answer.status === from) answer.status = to;
     }),
   };
 }
@@ -120,31 +106,27 @@ export const toppingUp: readonly Deviation[] = [
   accepting("a top-up order takes a list for a text", "ESIM-201", (body) => {
     if (Array.isArray(body.package_id)) [body.package_id] = body.package_id;
   }),
-  refusing(
-    "a top-up order of the wrong form is refused with 422",
-    "ESIM-224",
+  refusing("a top-up order of the wrong form is refused with 422", "ESIM-224", [
     "createTopUpOrder",
-    [400, 422],
-  ),
-  refusing(
-    "a top-up for an eSIM that is not known is refused with 422",
-    "ESIM-225",
+    400,
+    422,
+  ]),
+  refusing("a top-up for an eSIM that is not known is refused with 422", "ESIM-225", [
     "createTopUpOrder",
-    [404, 422],
-  ),
-  refusing(
-    "an ICCID that is not valid has no top-ups, with 422",
-    "ESIM-229",
+    404,
+    422,
+  ]),
+  refusing("an ICCID that is not valid has no top-ups, with 422", "ESIM-229", [
     "listTopUpPackages",
-    [404, 422],
-  ),
-  refusing("a recycled SIM has no top-ups, with 404", "ESIM-230", "listTopUpPackages", [422, 404]),
-  refusing(
-    "an eSIM that is not known has no history, with 429",
-    "ESIM-231",
+    404,
+    422,
+  ]),
+  refusing("a recycled SIM has no top-ups, with 404", "ESIM-230", ["listTopUpPackages", 422, 404]),
+  refusing("an eSIM that is not known has no history, with 429", "ESIM-231", [
     "listPackageHistory",
-    [404, 400],
-  ),
+    404,
+    400,
+  ]),
   {
     name: "an eSIM that is not known has an empty history",
     breaks: "ESIM-231",
