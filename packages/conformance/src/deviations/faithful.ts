@@ -1,5 +1,5 @@
 import type { Layer } from "./deviation.ts";
-import { answering, hearing } from "./layers.ts";
+import { answering, handling, hearing } from "./layers.ts";
 import type { Answered } from "./message.ts";
 
 /** A service that keeps every fact and differs from the sandbox, to prove that a run does not accuse it. */
@@ -15,7 +15,37 @@ interface Faithful {
 
 const voice = ["listAvailableNumbers", "claimNumber", "renewNumber", "listUsers"];
 
+const orders = ["createOrder", "createTopUpOrder"];
+
 export const faithful: readonly Faithful[] = [
+  {
+    name: "an order costs 50 NGN a unit beyond the wholesale price",
+    refutes: ["ESIM-012"],
+    operations: orders,
+    layer: handling(orders, ({ control }) => async (asked, forward) => {
+      const { esim } = (await control("GET", "wallets")) as { esim: { balance: number } };
+      const { quantity = 1 } = (asked.body ?? {}) as { quantity?: number };
+      await control("POST", "wallets/esim", { balance: esim.balance - 50 * quantity });
+      const answer = await forward(asked);
+      if (answer.status !== 200) await control("POST", "wallets/esim", { balance: esim.balance });
+      return answer;
+    }),
+  },
+  {
+    name: "amounts are written as in German, with their currency",
+    refutes: ["SMS-140"],
+    operations: ["getAnalyticsOverview"],
+    layer: answering("getAnalyticsOverview", ({ status, body }) => {
+      if (status !== 200) return;
+      const german = { ",": ".", ".": "," } as const;
+      const write = (amount: string) =>
+        `${amount.replace(/[,.]/g, (mark) => german[mark as "," | "."])} NGN`;
+      body.data.total_cost_today = write(body.data.total_cost_today);
+      body.data.campaign_data.total_amount_spent = write(
+        body.data.campaign_data.total_amount_spent,
+      );
+    }),
+  },
   refusing("voice calls are refused without the envelope", voice, ["VOICE-098"], (answer) => {
     answer.body = { detail: "Not allowed." };
   }),

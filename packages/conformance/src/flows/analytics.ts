@@ -1,5 +1,6 @@
 import { all, each } from "../flow/check.ts";
 import type { Flow } from "../flow/flow.ts";
+import { hasThousandsSeparators } from "../flow/has-thousands-separators.ts";
 import { isAmountInText } from "../flow/is-amount-in-text.ts";
 import { wearsSmsEnvelope } from "../flow/wears-sms-envelope.ts";
 
@@ -12,7 +13,7 @@ export const analytics: Flow = {
     const overview = await call("getAnalyticsOverview");
     rule("SMS-008", overview);
     rule("SMS-133", overview, each("/data/delivery_rate", isPercentage));
-    rule("SMS-134", overview, each("/data/total_cost_today", isAmountInText));
+    rule("SMS-134", overview, each("/data/total_cost_today", hasThousandsSeparators));
     rule(
       "SMS-136",
       overview,

@@ -9,7 +9,7 @@ import type { Fields } from "../flow/fields.ts";
 import { after, derive } from "../flow/first-missing.ts";
 import type { Flow, Journey } from "../flow/flow.ts";
 import { given } from "../flow/given.ts";
-import { isAmountInText } from "../flow/is-amount-in-text.ts";
+import { hasThousandsSeparators } from "../flow/has-thousands-separators.ts";
 import { isRefusal } from "../flow/is-refusal.ts";
 import { Missing } from "../flow/missing.ts";
 
@@ -78,7 +78,7 @@ export const budgets: Flow = {
     rule(
       "SMS-134",
       of(again, "getAnalyticsOverview").map(given),
-      each("/data/total_cost_today", isAmountInText),
+      each("/data/total_cost_today", hasThousandsSeparators),
     );
     for (const answer of refused) {
       rule("SMS-166", answer, each<Fields>("", isRefusal));

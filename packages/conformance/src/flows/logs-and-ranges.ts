@@ -89,12 +89,12 @@ export const logsAndRanges: Flow = {
     rule(
       "SMS-134",
       [sent, within],
-      each<string>("/data/total_cost_today", (cost) => Number(cost) === 0),
+      each<string>("/data/total_cost_today", (cost) => !/[1-9]/.test(cost)),
     );
     rule(
       "SMS-134",
       [sent, reported],
-      each<string>("/data/total_cost_today", (cost) => Number(cost) > 0),
+      each<string>("/data/total_cost_today", (cost) => /[1-9]/.test(cost)),
     );
     const count = today.take<number>("/data/messages_sent");
     rule(
