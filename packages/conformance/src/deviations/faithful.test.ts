@@ -15,8 +15,9 @@ async function heldAgainst({ layer, operations }: { layer: Layer; operations: re
     return flow !== "budgets" && called.some((name) => operations.includes(name));
   });
   const { fail, refuted, failures } = redOf(report);
-  const lost = report.requirements.filter(({ outcome }) => outcome === "error");
-  return { fail, failures, refuted, errors: [...report.errors, ...lost.map(({ id }) => id)] };
+  const steps = report.flows.flatMap((flow) => flow.steps);
+  const lost = steps.filter(({ outcome }) => outcome === "error").map(({ reason }) => reason);
+  return { fail, failures, refuted, errors: [...report.errors, ...lost] };
 }
 
 describe("a service that does otherwise where nothing is stated does not fail", () => {

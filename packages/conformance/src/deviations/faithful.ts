@@ -32,6 +32,14 @@ export const faithful: readonly Faithful[] = [
     }),
   },
   {
+    name: "there are no packages at all",
+    refutes: ["ESIM-151", "ESIM-157"],
+    operations: ["listPackages"],
+    layer: answering("listPackages", ({ status, body }) => {
+      if (status === 200) body.data = [];
+    }),
+  },
+  {
     name: "amounts are written as in German, with their currency",
     refutes: ["SMS-140"],
     operations: ["getAnalyticsOverview"],

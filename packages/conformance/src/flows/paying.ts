@@ -87,7 +87,9 @@ export const paying: Flow = {
     const withCredit = await balance(onCredit);
     const coveredByCredit = await order(onCredit, 200);
     const beyondCredit = await order(onCredit, 402);
-    const credit = await sandbox.setWallet("esim", { balance: 0, credit_limit: topUpPaid });
+    const credit = await sandbox.setWallet("esim", {
+      ...{ balance: 0, post_paid: true, credit_limit: topUpPaid },
+    });
     const topUpOnCredit = await topUp(credit, 200);
     const topUpBeyondCredit = await topUp(credit, 402);
     const exhausted = await balance(credit);
