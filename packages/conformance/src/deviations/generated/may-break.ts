@@ -18,7 +18,8 @@ export interface Reach {
 }
 
 /**
- * The targets are the requirements which cover the broken element. Around it stand those that cover
+ * The targets are the requirements which cover the broken element, and in a refusal the assumptions of
+ * what the whole of it looks like, which are refuted in place of a fact. Around it stand those that cover
  * the whole answer or what is inside the element, and those that a check decides from answers of this
  * operation: a value that is not there makes a rule about it fail too. Everything else stays as it is.
  */
@@ -28,9 +29,16 @@ export function reachOf(registry: Registry, broken: Generated): Reach {
   const requirementOf = (id: string) => contract.requirements.get(id) as Requirement;
   const isDecidedHere = (id: string) => isJudged(requirementOf(id)) && !requirementOf(id).stateful;
   const isWhole = elements.includes(response);
-  const targets = elements.flatMap((element) => coverage.idsAt({ operation, element }));
+  const isAssumed = (id: string) =>
+    isJudged(requirementOf(id)) && requirementOf(id).kind === "assumption";
+  const own = elements.flatMap((element) => coverage.idsAt({ operation, element }));
+  const ofRefusal = /\.[45]\d\d$/.test(response)
+    ? coverage.idsAt({ operation, element: response }).filter(isAssumed)
+    : [];
+  const targets = own.filter(isDecidedHere);
   return {
-    targets: isWhole ? [] : targets.filter(isDecidedHere),
+    targets:
+      isWhole || targets.length === 0 ? [] : [...targets, ...own.filter(isAssumed), ...ofRefusal],
     mayBreak(id) {
       if (checkedAt.get(id)?.has(operation)) return true;
       if (!requirementOf(id).operations.includes(operation)) return false;
